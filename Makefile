@@ -1,0 +1,73 @@
+# Labdeck's commands; `make` alone lists them. Everything lives in .venv and is locked by requirements/dev.txt.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+VENV := .venv
+PYTHON := $(VENV)/bin/python
+PIP := $(PYTHON) -m pip --disable-pip-version-check
+BASE_PYTHON ?= $(shell for python in python3.11 python3.12 python3.13 python3; do \
+	$$python -c 'import sys, venv; sys.exit(not (3, 11) <= sys.version_info < (3, 14))' 2>/dev/null \
+	&& { echo $$python; break; }; done)
+STAMP := $(VENV)/stamp-$(shell cat requirements/dev.txt pyproject.toml | cksum | cut -d' ' -f1)
+BENCH_STAMP := $(STAMP)-bench-$(shell cksum < requirements/bench.txt | cut -d' ' -f1)
+COMPILE := $(PYTHON) -m piptools compile --quiet --strip-extras --generate-hashes --allow-unsafe --no-header \
+	--no-emit-options --no-emit-index-url --no-emit-trusted-host --no-emit-find-links
+
+SOAK_GAMES ?= 10000
+PYTEST_WORKERS ?= 2
+
+.PHONY: help setup bench-setup test lint soak play bench mutate docs coverage lock clean
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(STAMP) ## make .venv with everything in it; does nothing when it is up to date
+
+$(STAMP):
+	@test -n "$(BASE_PYTHON)" || { echo "Labdeck needs Python 3.11, 3.12 or 3.13 (with venv) on the PATH." >&2; exit 1; }
+	@test -x $(PYTHON) || { rm -rf $(VENV) && $(BASE_PYTHON) -m venv $(VENV); }
+	$(PIP) install --quiet --require-hashes -r requirements/dev.txt
+	$(PIP) install --quiet --no-deps --no-build-isolation --editable .
+	@rm -f $(VENV)/stamp-* && touch $@
+
+bench-setup: $(BENCH_STAMP) ## add the peers that `labdeck bench --peers` runs beside us
+
+$(BENCH_STAMP): | setup
+	$(PIP) install --quiet --require-hashes -r requirements/bench.txt
+	@touch $@
+
+test: lint ## run every check: style, layers, types, then the tests
+	$(PYTHON) -m pytest -n $(PYTEST_WORKERS) --dist loadgroup
+
+lint: setup ## check style, layers and types
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/lint-imports --no-logo
+	$(VENV)/bin/mypy
+
+soak: setup ## play SOAK_GAMES random games for each deck and player count, checking everything
+	SOAK_GAMES=$(SOAK_GAMES) $(PYTHON) -m tests.soak
+
+play: setup ## play ingenium in the terminal against bots
+	@$(VENV)/bin/labdeck play ingenium
+
+bench: setup ## measure how fast the rules run
+	$(VENV)/bin/labdeck bench
+
+mutate: setup ## plant mistakes in the rules and count those that the tests find
+	$(PYTHON) -m tests.mutation
+
+docs: setup ## write the generated pages of docs/reference
+	$(VENV)/bin/labdeck reference --write docs/reference
+
+coverage: setup ## measure the branch coverage of the rules, interpreted
+	$(PYTHON) -m coverage run -m pytest
+	$(PYTHON) -m coverage report
+
+lock: setup ## renew the locked versions
+	$(COMPILE) --output-file requirements/dev.txt requirements/dev.in
+	$(COMPILE) --output-file requirements/bench.txt requirements/bench.in
+
+clean: ## remove .venv and everything that was built
+	rm -rf $(VENV) build dist .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
