@@ -1,0 +1,21 @@
+"""Many games in one call, so that compiled code is not left between them."""
+
+from .copying import copy_into
+from .kernel import play_randomly
+from .setup import deal
+
+
+def play_games(s, d, seats: int, first: int, games: int, out) -> None:
+    """Play random games with the seeds from `first` on; out counts decisions, real ones and games."""
+    for game in range(first, first + games):
+        deal(s, d, seats, game & 0xFFFFFFFF, game >> 32, 0, 1)
+        play_randomly(s, d, out)
+        out[2] += 1
+
+
+def copy_often(s, m, times: int, out) -> None:
+    """Copy a state many times, to measure what a copy costs."""
+    for i in range(times):
+        s.turns = i & 1023
+        copy_into(s, m)
+        out[0] += m.turns

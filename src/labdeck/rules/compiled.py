@@ -1,0 +1,154 @@
+"""The same rules, compiled: every module of rules is executed again into a second package, function by function.
+
+The cache folder's name holds a hash of all sources, the versions and the flags, because numba's own cache does
+not see a change in an imported file.
+"""
+
+import hashlib
+import importlib.util
+import inspect
+import os
+import platform
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+PACKAGE = "labdeck.compiled_rules"
+LAYERS = ("labdeck.rules", "labdeck.bots")  # what a policy imports from these comes from the compiled package
+RULES = (
+    "numbers",
+    "events",
+    "chance",
+    "places",
+    "needs",
+    "piles",
+    "ending",
+    "projects",
+    "targets",
+    "effects",
+    "turns",
+    "setup",
+    "kernel",
+    "copying",
+    "sight",
+    "batch",
+)
+Progress = Callable[[str, int, int], None]
+
+
+class NotFast(Exception):
+    """numba is not installed, so the rules only run interpreted."""
+
+
+def is_fast() -> bool:
+    """Whether the rules can be compiled here."""
+    return importlib.util.find_spec("numba") is not None
+
+
+def cache_folder(sources: Iterable[Path], flags: str) -> Path:
+    """Where compiled code for exactly these sources, versions and flags is kept."""
+    import llvmlite
+    import numba
+
+    digest = hashlib.sha256()
+    for source in sources:
+        digest.update(source.read_bytes())
+    for part in (platform.python_version(), numba.__version__, llvmlite.__version__, flags):
+        digest.update(part.encode())
+    base = os.environ.get("LABDECK_CACHE") or os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    return Path(base) / "labdeck" / digest.hexdigest()[:24]
+
+
+class Compiled:
+    """The compiled rules, module by module, and what is built on them through the same loader."""
+
+    def __init__(self, boundscheck: bool = False, more: tuple[tuple[str, Path], ...] = ()) -> None:
+        if not is_fast():
+            raise NotFast("this needs numba: install labdeck[fast]")
+        folder = Path(__file__).parent
+        self.files = [(name, folder / f"{name}.py") for name in RULES] + list(more)
+        flags = "checked" if boundscheck else "fast"
+        os.environ["NUMBA_CACHE_DIR"] = str(cache_folder([folder / "schema.py", *(f for _, f in self.files)], flags))
+        self.package = PACKAGE + ("_checked" if boundscheck else "")
+        self.boundscheck = boundscheck
+        self.modules: dict[str, ModuleType] = {}
+
+    def load(self, progress: Progress | None = None) -> "Compiled":
+        """Compile every function, or fetch it from the cache, with its one signature."""
+        import numba
+
+        setattr(numba.config, "CACHE_DIR", os.environ["NUMBA_CACHE_DIR"])  # noqa: B010
+        jit = numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=self.boundscheck)
+        package = ModuleType(self.package)
+        package.__path__ = []
+        sys.modules[self.package] = package
+        for number, (name, file) in enumerate(self.files):
+            if progress:
+                progress(name, number, len(self.files))
+            self.modules[name] = self.execute(name, file, jit)
+        return self
+
+    def execute(self, name: str, file: Path, jit: Callable[[Any], Any]) -> ModuleType:
+        """Run one module's text in the second package and compile its functions in order."""
+        full = f"{self.package}.{name}"
+        module = ModuleType(full)
+        module.__package__ = self.package
+        module.__file__ = str(file)
+        sys.modules[full] = module
+        text = file.read_text(encoding="utf-8")
+        for layer in LAYERS:
+            text = text.replace(f"from {layer}.", f"from {self.package}.")
+        exec(compile(text, str(file), "exec"), vars(module))
+        if name == "events":
+            vars(module)["note"] = silent_note
+        own = [key for key, value in vars(module).items() if inspect.isfunction(value)]
+        for key in own:
+            setattr(module, key, jit(vars(module)[key]))
+        for key in own:
+            function = getattr(module, key)
+            function.compile(signature(function.py_func))
+            function.disable_compile()
+        return module
+
+    def __getattr__(self, name: str) -> ModuleType:
+        try:
+            return self.__dict__["modules"][name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+
+def silent_note(s, verb: int, p: int, c: int, origin: int, goal: int) -> None:
+    """Events are kept by the interpreted kernel only."""
+
+
+def signature(function: Callable[..., Any]) -> tuple[Any, ...]:
+    """The one signature of a rule: states and the deck are records, `out` an array, all else integers."""
+    import numba
+    from numba import types
+
+    from .records import DECK_RECORD, STATE_RECORD
+
+    state = numba.from_dtype(STATE_RECORD)
+    known = {
+        "s": state,
+        "m": state,
+        "w": state,
+        "d": numba.from_dtype(DECK_RECORD),
+        "out": types.Array(types.int64, 1, "C"),
+    }
+    return tuple(known.get(name, types.int64) for name in inspect.signature(function).parameters)
+
+
+_loaded: dict[tuple[bool, tuple[tuple[str, Path], ...]], Compiled] = {}
+
+
+def compiled(
+    boundscheck: bool = False, more: tuple[tuple[str, Path], ...] = (), progress: Progress | None = None
+) -> Compiled:
+    """The compiled rules, loaded once in a process."""
+    key = (boundscheck, more)
+    if key not in _loaded:
+        _loaded[key] = Compiled(boundscheck, more).load(progress)
+    return _loaded[key]

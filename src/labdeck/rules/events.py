@@ -1,0 +1,13 @@
+"""Events: what happened, for logs, flying cards and undo; kept beside the state by whoever wants them."""
+
+from .numbers import CARDS
+
+
+def note(s, verb: int, p: int, c: int, origin: int, goal: int) -> None:
+    """Write down what seat p did with card c, and who may know the card.
+
+    The compiled kernel has an empty `note` (see `compiled`), so events cost nothing there.
+    """
+    if s.events is not None:
+        knows = s.seen[c] if c < CARDS else (2 << s.seats) - 1
+        s.events.append((verb, p, c, origin, goal, knows))

@@ -1,0 +1,248 @@
+"""The door to the rules: what may be chosen, why something may not, and what a choice does."""
+
+from .chance import below
+from .effects import (
+    answer,
+    answer_block,
+    answer_pile,
+    at_step,
+    list_answers,
+    list_blocks,
+    list_piles,
+    pile_of,
+    put_back,
+)
+from .numbers import (
+    ACCEPT,
+    ALLOWED,
+    ASK_ACCEPT,
+    ASK_ACT,
+    ASK_AT_ONCE,
+    ASK_BLOCK,
+    ASK_DISCARD,
+    ASK_DRAW,
+    ASK_GIVE,
+    ASK_NOTHING,
+    ASK_ON,
+    ASK_PILE,
+    ASK_PUT_BACK,
+    ASK_SEAT,
+    ASK_WITH,
+    BLOCK,
+    CODES,
+    DECLINE,
+    DISCARD_CODE,
+    END,
+    GAME_OVER,
+    HAND,
+    LOOKED,
+    MAY,
+    MUST_CHOOSE,
+    MUST_PLAY_AT_ONCE,
+    NOT_A_BLOCK,
+    NOT_AN_ANSWER,
+    NOT_IN_HAND,
+    OP_CARD,
+    OP_PROJECT,
+    OP_SECOND,
+    PASS,
+    PILE_CODE,
+    PILE_EMPTY,
+    PILE_NOT_USED,
+    PLAYING,
+    QUEUE,
+    SEAT_CODE,
+    SEATS,
+    TWIN,
+)
+from .piles import can_draw
+from .places import is_first_twin
+from .projects import why_not_offer_with, why_not_put_on
+from .targets import list_cards, list_place, why_not_card, why_not_project, why_not_seat
+from .turns import (
+    advance,
+    do_accept,
+    do_act,
+    do_at_once,
+    do_discard,
+    do_draw,
+    do_give,
+    do_offer,
+    do_on,
+    list_acts,
+    list_discards,
+    list_on,
+    list_with,
+    why_not_act,
+    why_not_discard,
+    why_not_end_turn,
+)
+
+EVERY_SORT = -1
+
+
+def legal(s, d) -> int:
+    """List the codes that the asked seat may choose; how many."""
+    question = s.ask
+    p = s.asked
+    if question == ASK_ACT:
+        return list_acts(s, d, p)
+    if question == ASK_DRAW or question == ASK_PILE:
+        return list_piles(s, d, 0)
+    if question == ASK_DISCARD:
+        return list_discards(s, d, p)
+    if question == ASK_ON:
+        return list_on(s, d, p)
+    if question == ASK_BLOCK:
+        return list_blocks(s, d, p, 0)
+    if question == ASK_AT_ONCE:
+        return list_place(s, d, QUEUE + p, EVERY_SORT, 0)
+    if question == ASK_PUT_BACK:
+        return list_place(s, d, LOOKED, EVERY_SORT, 0)
+    if question == ASK_WITH:
+        return list_with(s, d, p)
+    if question == ASK_ACCEPT:
+        s.legal[0] = ACCEPT
+        s.legal[1] = DECLINE
+        return 2
+    if question == ASK_GIVE:
+        size = 0
+        for other in range(s.seats):
+            if other != p:
+                s.legal[size] = SEAT_CODE + other
+                size += 1
+        return size
+    if question == ASK_NOTHING:
+        return 0
+    return list_answers(s, d, 0)
+
+
+def why_not_pile(s, d, code: int) -> int:
+    """Only the top of a pile that this deck draws from, and that is not empty, can be drawn. [P5]"""
+    if code < PILE_CODE or code > DISCARD_CODE:
+        return NOT_AN_ANSWER
+    if d.draw_from >> (code - PILE_CODE) & 1 == 0:
+        return PILE_NOT_USED
+    if not can_draw(s, d, pile_of(code)):
+        return PILE_EMPTY
+    return ALLOWED
+
+
+def why_not_block(s, d, p: int, code: int) -> int:
+    """A block is a card in the hand of the asked player that says so. [P20]"""
+    if code == PASS:
+        return ALLOWED
+    if code >= d.cards:
+        return NOT_AN_ANSWER
+    if s.place[code] != HAND + p:
+        return NOT_IN_HAND
+    if d.role[code] != BLOCK:
+        return NOT_A_BLOCK
+    return ALLOWED if is_first_twin(s, d, code) else TWIN
+
+
+def why_not_in(s, d, z: int, code: int) -> int:
+    """The choice is among the cards of one place."""
+    if code >= d.cards or s.place[code] != z:
+        return MUST_PLAY_AT_ONCE if z >= QUEUE else NOT_AN_ANSWER
+    return ALLOWED if is_first_twin(s, d, code) else TWIN
+
+
+def why_not_answer(s, d, code: int) -> int:
+    """A choice inside an effect is among what its sentence names; "pass" where it may, or where there is none. [R27]"""
+    f = s.depth - 1
+    at = at_step(s, d, f)
+    op = d.program[at]
+    p = s.frame_actor[f]
+    if op == OP_PROJECT or op == OP_SECOND:
+        return why_not_project(s, d, at, p, code, s.frame_chosen[f])
+    if op == OP_CARD:
+        if code != PASS:
+            return why_not_card(s, d, at, p, s.frame_seat[f], s.frame_project[f], code)
+        if d.program[at + 3] & MAY:
+            return ALLOWED
+        return MUST_CHOOSE if list_cards(s, d, at, p, s.frame_seat[f], s.frame_project[f], 0) else ALLOWED
+    if s.ask == ASK_SEAT and SEAT_CODE <= code < SEAT_CODE + SEATS:
+        return why_not_seat(s, d, at, p, code - SEAT_CODE)
+    return NOT_AN_ANSWER
+
+
+def why_not(s, d, code: int) -> int:
+    """0 if the asked seat may choose this code now, else the reason why not."""
+    question = s.ask
+    p = s.asked
+    if s.over != PLAYING:
+        return GAME_OVER
+    if code < 0 or code >= CODES:
+        return NOT_AN_ANSWER
+    if question == ASK_ACT:
+        return why_not_act(s, d, p, code)
+    if question == ASK_DRAW or question == ASK_PILE:
+        return why_not_pile(s, d, code)
+    if question == ASK_DISCARD:
+        if code == END:
+            return why_not_end_turn(s, d, p)
+        return why_not_discard(s, d, p, code) if code < d.cards else NOT_AN_ANSWER
+    if question == ASK_ON:
+        return why_not_put_on(s, d, p, s.putting, code) if code < d.cards else NOT_AN_ANSWER
+    if question == ASK_WITH:
+        return why_not_offer_with(s, d, p, s.offering, code) if code < d.cards else NOT_AN_ANSWER
+    if question == ASK_BLOCK:
+        return why_not_block(s, d, p, code)
+    if question == ASK_AT_ONCE:
+        return why_not_in(s, d, QUEUE + p, code)
+    if question == ASK_PUT_BACK:
+        return why_not_in(s, d, LOOKED, code)
+    if question == ASK_ACCEPT:
+        return ALLOWED if code == ACCEPT or code == DECLINE else NOT_AN_ANSWER
+    if question == ASK_GIVE:
+        named = SEAT_CODE <= code < SEAT_CODE + s.seats
+        return ALLOWED if named and code != SEAT_CODE + p else NOT_AN_ANSWER
+    return why_not_answer(s, d, code)
+
+
+def step(s, d, code: int) -> None:
+    """Do what a legal code says, and go on until the next question."""
+    question = s.ask
+    s.ask = ASK_NOTHING
+    s.choices += 1
+    f = s.depth - 1
+    if f < 0 and question != ASK_AT_ONCE:
+        s.chain = 0
+    if question == ASK_ACT:
+        do_act(s, d, code)
+    elif question == ASK_DRAW:
+        do_draw(s, d, code)
+    elif question == ASK_DISCARD:
+        do_discard(s, d, code)
+    elif question == ASK_ON:
+        do_on(s, d, code)
+    elif question == ASK_AT_ONCE:
+        do_at_once(s, d, code)
+    elif question == ASK_BLOCK:
+        answer_block(s, d, f, code)
+    elif question == ASK_PILE:
+        answer_pile(s, d, f, code)
+    elif question == ASK_PUT_BACK:
+        put_back(s, d, f, code)
+    elif question == ASK_GIVE:
+        do_give(s, d, code)
+    elif question == ASK_WITH:
+        do_offer(s, d, code)
+    elif question == ASK_ACCEPT:
+        do_accept(s, d, code)
+    else:
+        answer(s, d, code)
+    advance(s, d)
+
+
+def play_randomly(s, d, out) -> None:
+    """Play a game to its end by the state's own generator; count the decisions and those with two options or more."""
+    while s.over == PLAYING:
+        size = legal(s, d)
+        out[0] += 1
+        if size > 1:
+            out[1] += 1
+            step(s, d, s.legal[below(s, size)])
+        else:
+            step(s, d, s.legal[0])

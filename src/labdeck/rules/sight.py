@@ -1,0 +1,155 @@
+"""Sight: what a seat knows, and worlds that agree with it. Every view, log and bot reads `mask`."""
+
+from .chance import below, sow
+from .copying import copy_into
+from .numbers import BURN, CARDS, HAND, NONE, OPEN
+from .places import link_bottom, top
+
+
+def is_shuffled(z: int) -> bool:
+    """Whether a place can hold cards that someone does not know."""
+    return z < OPEN or z == BURN
+
+
+def has_settled(s, c: int, z: int) -> bool:
+    """Whether a card lies in a hand whose owner has looked at it, so that it may stay there."""
+    return HAND <= z < OPEN and s.seen[c] >> (z - HAND) & 1 == 1
+
+
+def sort_hand(m, d, z: int, p: int) -> None:
+    """Another's hand has no order: known cards by number, then unknown ones by back and by who knows them."""
+    size = m.count[z]
+    c = top(m, z)
+    for i in range(size):
+        key = c if m.seen[c] >> p & 1 else (CARDS + d.back[c] * CARDS + m.seen[c])
+        j = i
+        while j > 0 and m.spare[j - 1] > key:
+            m.list[j] = m.list[j - 1]
+            m.spare[j] = m.spare[j - 1]
+            j -= 1
+        m.list[j] = c
+        m.spare[j] = key
+        c = m.node_next[c]
+    before = CARDS + z
+    for i in range(size):
+        c = m.list[i]
+        m.node_next[before] = c
+        m.node_prev[c] = before
+        before = c
+    m.node_next[before] = CARDS + z
+    m.node_prev[CARDS + z] = before
+
+
+def list_hidden_places(m) -> int:
+    """List all cards of the places that can hide some, place by place; how many."""
+    size = 0
+    for z in range(BURN + 1):
+        if is_shuffled(z):
+            c = top(m, z)
+            while c < CARDS:
+                m.list[size] = c
+                size += 1
+                c = m.node_next[c]
+    return size
+
+
+def relink(s, m) -> None:
+    """Lay the cards `spare` where the cards `list` lay; who knows a card there stays the same."""
+    at = 0
+    for z in range(BURN + 1):
+        if is_shuffled(z):
+            size = m.count[z]
+            m.count[z] = 0
+            m.node_next[CARDS + z] = CARDS + z
+            m.node_prev[CARDS + z] = CARDS + z
+            for _ in range(size):
+                c = m.spare[at]
+                link_bottom(m, c, z)
+                m.seen[c] = s.seen[m.list[at]]
+                at += 1
+
+
+def mask(s, m, d, p: int) -> None:
+    """Make m what seat p knows: every unknown card is replaced by its back, in canonical order.
+
+    A spectator is the seat after the last. What stands for an unknown card is the lowest unknown number of its
+    back, so two worlds that differ only in what p does not know have the same mask, byte for byte.
+    """
+    copy_into(s, m)
+    for i in range(4):
+        m.rng[i] = 0
+    for f in range(s.depth):
+        c = s.frame_chosen[f]
+        if c != NONE and s.seen[c] >> p & 1 == 0:
+            m.frame_chosen[f] = NONE
+    for other in range(s.seats):
+        if other != p:
+            sort_hand(m, d, HAND + other, p)
+    size = list_hidden_places(m)
+    lowest_project = 0
+    lowest_resource = 0
+    lowest_modifier = 0
+    for i in range(size):
+        c = m.list[i]
+        if s.seen[c] >> p & 1:
+            m.spare[i] = c
+        else:
+            back = d.back[c]
+            number = lowest_project if back == 0 else lowest_resource if back == 1 else lowest_modifier
+            while d.back[number] != back or s.seen[number] >> p & 1:
+                number += 1
+            m.spare[i] = number
+            if back == 0:
+                lowest_project = number + 1
+            elif back == 1:
+                lowest_resource = number + 1
+            else:
+                lowest_modifier = number + 1
+    relink(s, m)
+
+
+def sample(m, w, d, p: int, a: int, b: int, c: int, e: int) -> None:
+    """Deal the cards that seat p does not know into a world that agrees with the masked state m.
+
+    The backs stay the same, and a hand whose owner has looked at it holds no card that must be played or given
+    away at once.
+    """
+    copy_into(m, w)
+    sow(w, a, b, c, e)
+    size = list_hidden_places(w)
+    for i in range(size):
+        w.spare[i] = w.list[i] if m.seen[w.list[i]] >> p & 1 else NONE
+    for back in range(3):
+        pool = 0
+        for i in range(size):
+            if w.spare[i] == NONE and d.back[w.list[i]] == back:
+                w.legal[pool] = w.list[i]
+                pool += 1
+        for i in range(pool - 1, 0, -1):
+            j = below(w, i + 1)
+            card = w.legal[j]
+            w.legal[j] = w.legal[i]
+            w.legal[i] = card
+        deal_pool(m, w, d, size, back, pool)
+    relink(m, w)
+
+
+def deal_pool(m, w, d, size: int, back: int, pool: int) -> None:
+    """Deal a shuffled pool of unknown cards, to the hands that are choosy first."""
+    at = 0
+    for i in range(size):
+        c = w.list[i]
+        if w.spare[i] == NONE and d.back[c] == back and has_settled(m, c, m.place[c]):
+            while at < pool and (d.at_once[w.legal[at]] or d.mandatory[w.legal[at]]):
+                at += 1
+            if at < pool:
+                w.spare[i] = w.legal[at]
+                w.legal[at] = NONE
+                at += 1
+    at = 0
+    for i in range(size):
+        if w.spare[i] == NONE and d.back[w.list[i]] == back:
+            while w.legal[at] == NONE:
+                at += 1
+            w.spare[i] = w.legal[at]
+            at += 1

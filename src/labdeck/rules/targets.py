@@ -1,0 +1,274 @@
+"""Targets: what a choice inside an effect offers, listed by walking the table and, apart from that, as reasons.
+
+Each listing appends codes to `legal` from position `size` on and returns the new size.
+"""
+
+from .needs import fits, fits_one_of, is_full
+from .numbers import (
+    ALLOWED,
+    ANYONE,
+    BESIDE,
+    BESIDE_ANY,
+    BESIDE_CHOSEN,
+    BESIDE_OTHER,
+    BESIDE_OWN,
+    BURN,
+    CARDS,
+    DISCARD,
+    FITS_CHOSEN,
+    FITS_MINE,
+    HAND,
+    HAND_OR_TABLE,
+    HAS_COMPANY,
+    HAS_NEED,
+    HAS_SORT,
+    IN_BOTH,
+    IN_BURN,
+    IN_DISCARD,
+    IS_FREE,
+    IS_FULL,
+    KIND_BITS,
+    LOOKED,
+    LOOKED_AT,
+    MODIFIER_PILE,
+    MODIFIER_SORTS,
+    NO_TARGET,
+    NONE,
+    NOT_AN_ANSWER,
+    OTHER,
+    OWN,
+    PROJECT,
+    PROJECT_PILE,
+    PROJECT_SORT,
+    SEAT_CODE,
+    TABLE,
+    TAG_SHIFT,
+    TWIN,
+)
+from .places import host, is_first_twin, owner, top
+
+SCOPE_BITS = (1 << TAG_SHIFT) - 1
+
+
+def sorts_of_back(d, z: int) -> int:
+    """What a card with this back can be, as far as everyone can see."""
+    if z == PROJECT_PILE:
+        return PROJECT_SORT
+    if z == MODIFIER_PILE:
+        return MODIFIER_SORTS
+    if d.modifier_pile:
+        return KIND_BITS
+    return KIND_BITS | MODIFIER_SORTS
+
+
+def may_hold(s, d, p: int, sorts: int) -> bool:
+    """Whether a hand could hold such a card, as far as everyone can see its backs. [R27]"""
+    if sorts & d.sorts == 0:
+        return False
+    c = top(s, HAND + p)
+    while c < CARDS:
+        if sorts & d.sorts & sorts_of_back(d, d.back[c]):
+            return True
+        c = s.node_next[c]
+    return False
+
+
+def has_sort(s, d, z: int, sorts: int) -> bool:
+    """Whether an open place has a card of these sorts."""
+    c = top(s, z)
+    while c < CARDS:
+        if d.sort[c] & sorts:
+            return True
+        c = s.node_next[c]
+    return False
+
+
+def could_lose(s, d, p: int, sorts: int) -> bool:
+    """Whether a seat could lose such a card from hand or table, as far as everyone can see. [R27]"""
+    if may_hold(s, d, p, sorts):
+        return True
+    q = top(s, TABLE + p)
+    while q < CARDS:
+        if has_sort(s, d, BESIDE + q, sorts):
+            return True
+        q = s.node_next[q]
+    return False
+
+
+def list_place(s, d, z: int, sorts: int, size: int) -> int:
+    """List the cards of these sorts in a place, equal ones once."""
+    twins = 0
+    c = top(s, z)
+    while c < CARDS:
+        if d.sort[c] & sorts and twins >> d.twin[c] & 1 == 0:
+            if d.twin[c]:
+                twins |= 1 << d.twin[c]
+            s.legal[size] = c
+            size += 1
+        c = s.node_next[c]
+    return size
+
+
+def is_own_pair(s, q: int, p: int) -> bool:
+    """A member cannot aim at their own pair. [R37]"""
+    return s.partner[q] != NONE and owner(s, s.partner[q]) == p
+
+
+def list_beside(s, d, p: int, other: int, sorts: int, size: int) -> int:
+    """List the cards beside a seat's projects at which seat p may aim."""
+    q = top(s, TABLE + other)
+    while q < CARDS:
+        if other == p or not is_own_pair(s, q, p):
+            size = list_place(s, d, BESIDE + q, sorts, size)
+        q = s.node_next[q]
+    return size
+
+
+def keep_fitting(s, d, p: int, first: int, size: int) -> int:
+    """Of the listed cards keep those that one of the seat's projects needs. [R24]"""
+    kept = first
+    for i in range(first, size):
+        if fits_one_of(s, d, p, s.legal[i]):
+            s.legal[kept] = s.legal[i]
+            kept += 1
+    return kept
+
+
+def list_cards(s, d, at: int, p: int, other: int, q: int, first: int) -> int:
+    """List the cards that instruction `at` offers."""
+    where = d.program[at + 1]
+    sorts = d.program[at + 2]
+    size = first
+    if where == BESIDE_OWN:
+        size = list_beside(s, d, p, p, sorts, size)
+    elif where == BESIDE_OTHER or where == BESIDE_ANY:
+        for r in range(s.seats):
+            if r != p or where == BESIDE_ANY:
+                size = list_beside(s, d, p, r, sorts, size)
+    elif where == BESIDE_CHOSEN:
+        size = list_place(s, d, BESIDE + q, sorts, size)
+    elif where == HAND_OR_TABLE:
+        size = list_place(s, d, HAND + other, sorts, size)
+        size = list_beside(s, d, other, other, sorts, size)
+    elif where == LOOKED_AT:
+        size = list_place(s, d, LOOKED, sorts, size)
+    else:
+        if where != IN_BURN:
+            size = list_place(s, d, DISCARD, sorts, size)
+        if where != IN_DISCARD:
+            size = list_place(s, d, BURN, sorts, size)
+    if d.program[at + 3] & FITS_MINE:
+        size = keep_fitting(s, d, p, first, size)
+    return size
+
+
+def is_in_reach(s, d, where: int, p: int, other: int, q: int, c: int) -> bool:
+    """Whether a card lies where the sentence says."""
+    z = s.place[c]
+    side = host(s, c)
+    if side != NONE and where <= BESIDE_ANY:
+        whose = owner(s, side)
+        if whose == NONE:
+            return False
+        if whose == p:
+            return where != BESIDE_OTHER
+        return where != BESIDE_OWN and not is_own_pair(s, side, p)
+    if where == BESIDE_CHOSEN:
+        return side == q
+    if where == HAND_OR_TABLE:
+        return z == HAND + other or (side != NONE and owner(s, side) == other)
+    if where == LOOKED_AT:
+        return z == LOOKED
+    if where == IN_DISCARD or where == IN_BURN or where == IN_BOTH:
+        return (z == DISCARD and where != IN_BURN) or (z == BURN and where != IN_DISCARD)
+    return False
+
+
+def why_not_card(s, d, at: int, p: int, other: int, q: int, c: int) -> int:
+    """Only cards that the sentence names, and on which it would do something, are offered. [R24]"""
+    if c >= d.cards or not is_in_reach(s, d, d.program[at + 1], p, other, q, c):
+        return NOT_AN_ANSWER
+    if d.sort[c] & d.program[at + 2] == 0:
+        return NOT_AN_ANSWER
+    if d.program[at + 3] & FITS_MINE and not fits_one_of(s, d, p, c):
+        return NO_TARGET
+    return ALLOWED if is_first_twin(s, d, c) else TWIN
+
+
+def meets(s, d, q: int, condition: int, argument: int, chosen: int) -> bool:
+    """Whether an effect would do something on a project."""
+    if condition == HAS_SORT:
+        return has_sort(s, d, BESIDE + q, argument)
+    if condition == IS_FULL:
+        return is_full(s, q)
+    if condition == FITS_CHOSEN:
+        return fits(s, d, q, chosen)
+    if condition == IS_FREE:
+        return s.partner[q] == NONE and d.mandatory[q] == 0
+    if condition == HAS_NEED:
+        return d.printed[q] & argument != 0
+    if condition == HAS_COMPANY:
+        return s.count[s.place[q]] > 1
+    return True
+
+
+def why_not_project(s, d, at: int, p: int, q: int, chosen: int) -> int:
+    """Only active projects of the named player and tag, on which the effect would do something, are offered. [R24]"""
+    if q >= d.cards or d.role[q] != PROJECT or owner(s, q) == NONE:
+        return NOT_AN_ANSWER
+    scope = d.program[at + 1] & SCOPE_BITS
+    tag = d.program[at + 1] >> TAG_SHIFT
+    mine = owner(s, q) == p
+    if (scope == OWN and not mine) or (scope == OTHER and mine):
+        return NOT_AN_ANSWER
+    if tag and d.tags[q] >> (tag - 1) & 1 == 0:
+        return NOT_AN_ANSWER
+    if not mine and is_own_pair(s, q, p):
+        return NOT_AN_ANSWER
+    if not meets(s, d, q, d.program[at + 2], d.program[at + 3], chosen):
+        return NO_TARGET
+    return ALLOWED
+
+
+def list_projects(s, d, at: int, p: int, chosen: int, size: int) -> int:
+    """List the projects that instruction `at` offers."""
+    scope = d.program[at + 1] & SCOPE_BITS
+    wanted = (1 << (d.program[at + 1] >> TAG_SHIFT)) >> 1
+    for other in range(s.seats):
+        if scope == ANYONE or (other == p) == (scope == OWN):
+            q = top(s, TABLE + other)
+            while q < CARDS:
+                if d.tags[q] & wanted == wanted and (other == p or not is_own_pair(s, q, p)):
+                    if meets(s, d, q, d.program[at + 2], d.program[at + 3], chosen):
+                        s.legal[size] = q
+                        size += 1
+                q = s.node_next[q]
+    return size
+
+
+def why_not_seat(s, d, at: int, p: int, other: int) -> int:
+    """Only players whom the effect could touch, as far as everyone can see, are offered. [R24]"""
+    if other >= s.seats or (d.program[at + 1] == OTHER and other == p):
+        return NOT_AN_ANSWER
+    sorts = d.program[at + 2]
+    if sorts and not could_lose(s, d, other, sorts):
+        return NO_TARGET
+    return ALLOWED
+
+
+def list_seats(s, d, at: int, p: int, size: int) -> int:
+    """List the seats that instruction `at` offers."""
+    sorts = d.program[at + 2]
+    for other in range(s.seats):
+        if d.program[at + 1] == ANYONE or other != p:
+            if sorts == 0 or could_lose(s, d, other, sorts):
+                s.legal[size] = SEAT_CODE + other
+                size += 1
+    return size
+
+
+def is_open_choice(d, at: int) -> bool:
+    """A choice among open things answers itself when only one is there; one among hidden cards never. [R36]"""
+    where = d.program[at + 1]
+    return where <= BESIDE_CHOSEN or where == IN_DISCARD
+
