@@ -1,0 +1,43 @@
+"""The sentence that was probably meant: the nearest phrase, filled with this deck's words."""
+
+from difflib import SequenceMatcher
+
+from .patterns import PHRASES, Phrase
+from .phrasebook import texts
+from .vocabulary import Vocabulary
+from .words import nearest
+
+DIGITS = {word: str(number) for number, word in enumerate(["one", "two", "three", "four", "five", "six"], 1)}
+
+
+def nearest_sentence(sentence: str, words: Vocabulary) -> str:
+    """The sentence of the phrasebook most like this one, its slots filled as this one fills them."""
+    sentence = " ".join(DIGITS.get(word, word) for word in sentence.split())
+    matcher = SequenceMatcher(None, "", sentence.split(), autojunk=False)
+    best, likeness = "", 0.0
+    for phrase in PHRASES:
+        filled = _filled(phrase, sentence, words)
+        matcher.set_seq1(filled.split())
+        if filled and matcher.ratio() > likeness:
+            best, likeness = filled, matcher.ratio()
+    return best
+
+
+def _filled(phrase: Phrase, sentence: str, words: Vocabulary) -> str:
+    """The phrase with the sentence's own words in its slots; empty if the deck has no word for one."""
+    said = phrase.parts
+    for place in range(1, len(said), 2):
+        options = list(texts(said[place], words))
+        if not options:
+            return ""
+        said[place] = _filling(options, sentence)
+    return "".join(said)
+
+
+def _filling(options: list[str], sentence: str) -> str:
+    """The longest option that the sentence has; else the one most like a word of it; else the first."""
+    within = [option for option in options if option.lower() in sentence.lower()]
+    if within:
+        return max(within, key=len)
+    near = (nearest(word.strip(".,;:()"), options) for word in sentence.split())
+    return next((word for word in near if word), options[0])

@@ -1,0 +1,199 @@
+"""The shape of a deck file: the keys of each table, and what may stand there."""
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from labdeck.rules.numbers import CARDS, NEEDS, SEATS
+
+from .errors import Report
+from .words import listed, nearest
+
+SHOWN = 10  # problems of one sort that a report names one by one
+NEEDED: Any = object()
+SPACES = "\u00a0\u202f"  # kept in French before some marks
+ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+class Key(NamedTuple):
+    """A key: `why_not` says what is wrong with a value, or nothing."""
+
+    name: str
+    why_not: Callable[[Any], str]
+    default: Any = NEEDED
+
+
+def text(longest: int) -> Callable[[Any], str]:
+    """A line of text."""
+
+    def why_not(value: Any) -> str:
+        if not isinstance(value, str):
+            return "must be a text in quotes"
+        if not value or value != value.strip():
+            return "must not be empty, nor begin or end with a space"
+        if len(value) > longest:
+            return f"has {len(value)} characters; {longest} is the most"
+        if not all(letter.isprintable() or letter in SPACES for letter in value):
+            return "must be one line without control characters"
+        return ""
+
+    return why_not
+
+
+def an_id(value: Any) -> str:
+    """A name for programs."""
+    says = text(60)(value)
+    if not says and not ID.fullmatch(value):
+        says = "must be lower-case words with hyphens, like rachel-chang"
+    return says
+
+
+def whole(smallest: int, largest: int) -> Callable[[Any], str]:
+    """A whole number."""
+
+    def why_not(value: Any) -> str:
+        if not isinstance(value, int) or isinstance(value, bool) or not smallest <= value <= largest:
+            return f"must be a whole number from {smallest} to {largest}"
+        return ""
+
+    return why_not
+
+
+def truth(value: Any) -> str:
+    """True or false."""
+    return "" if isinstance(value, bool) else "must be true or false"
+
+
+def span(smallest: int, largest: int) -> Callable[[Any], str]:
+    """Two numbers, least and most."""
+
+    def why_not(value: Any) -> str:
+        wrong = some(2, 2, whole(smallest, largest))(value)
+        if not wrong and value[0] <= value[1]:
+            return ""
+        return f"must be the least and the most, like [{smallest}, {largest}], between these"
+
+    return why_not
+
+
+def some(least: int, most: int, each: Callable[[Any], str]) -> Callable[[Any], str]:
+    """A list."""
+
+    def why_not(value: Any) -> str:
+        if not isinstance(value, list):
+            return "must be a list in brackets"
+        if not least <= len(value) <= most:
+            return f"has {len(value)} entries; it may have {least} to {most}"
+        wrong = ((number, each(entry)) for number, entry in enumerate(value, 1))
+        return next((f"entry {number} {says}" for number, says in wrong if says), "")
+
+    return why_not
+
+
+def one_of(*words: str) -> Callable[[Any], str]:
+    """One of a few words."""
+    return lambda value: "" if value in words else f"must be {listed([repr(word) for word in words], 'or')}"
+
+
+def table_of(
+    most: int, each: Callable[[Any], str], key: Callable[[Any], str] = an_id
+) -> Callable[[Any], str]:
+    """A table with keys of the author's."""
+
+    def why_not(value: Any) -> str:
+        if not isinstance(value, dict):
+            return "must be a table"
+        if len(value) > most:
+            return f"has {len(value)} entries; {most} is the most"
+        wrong = ((name, key(name) or each(entry)) for name, entry in value.items())
+        return next((f"{name} {says}" for name, says in wrong if says), "")
+
+    return why_not
+
+
+SOURCE = Key("source", table_of(12, text(200)), {})
+COPIES = Key("copies", whole(1, 99))
+TABLES = {
+    "deck": (
+        Key("id", an_id),
+        Key("title", text(60)),
+        Key("about", text(300)),
+        Key("rules", one_of("projects")),
+        Key("version", whole(1, 9999)),
+        Key("players", span(2, SEATS)),
+        Key("best", span(2, SEATS), None),
+        Key("minutes", span(1, 999), None),
+        Key("credits", text(1000), ""),
+        Key("notes", some(0, 60, text(400)), ()),
+    ),
+    "words": (Key("project", text(30), "project"), Key("projects", text(30), None)),
+    "project": (
+        Key("id", an_id),
+        Key("name", text(60)),
+        Key("points", whole(0, 99)),
+        Key("needs", some(1, NEEDS, text(60))),
+        Key("tags", some(0, 15, an_id), ()),
+        Key("facts", some(0, 12, text(400)), ()),
+        Key("mandatory", truth, False),
+        Key("unfinished", whole(0, 99), None),
+        SOURCE,
+    ),
+    "resource": (Key("kind", an_id), Key("name", text(60)), COPIES, Key("about", text(400), ""), SOURCE),
+    "modifier": (
+        Key("id", an_id),
+        Key("name", text(60)),
+        COPIES,
+        Key("play", one_of("at once", "keep", "any time")),
+        Key("effect", text(300)),
+        Key("about", text(400), ""),
+        SOURCE,
+    ),
+}
+
+
+def unknown(report: Report, card: str, given: Iterable[str], right: Iterable[str], says: str) -> None:
+    """Reports the words that are not among the right ones, each with the nearest."""
+    right = list(right)
+    wrong = [word for word in given if word not in right]
+    for word in wrong[:SHOWN]:
+        report.error(card, word, says, nearest(word, right))
+    if len(wrong) > SHOWN:
+        report.error(card, "", f"and {len(wrong) - SHOWN} more of these")
+
+
+def shaped(report: Report, kind: str, card: str, table: Any) -> dict[str, Any]:
+    """The right values of a table, defaults filled in; what is wrong is reported and left out."""
+    if not isinstance(table, dict):
+        report.error(card, "", "must be a table")
+        return {}
+    keys = TABLES[kind]
+    unknown(report, card, table, (key.name for key in keys), "there is no such key")
+    values = {}
+    for key in keys:
+        if key.name not in table:
+            if key.default is NEEDED:
+                report.error(card, key.name, "is missing")
+            else:
+                values[key.name] = key.default
+        elif says := key.why_not(table[key.name]):
+            report.error(card, key.name, says)
+        else:
+            value = table[key.name]
+            values[key.name] = tuple(value) if isinstance(value, list) else value
+    return values
+
+
+def shaped_cards(report: Report, kind: str, content: dict[str, Any]) -> list[dict[str, Any]]:
+    """The cards of one kind, each as far as it is right, with its `label` for reports."""
+    tables = content.get(kind, [])
+    if not isinstance(tables, list):
+        report.error(kind, "", f"must be written [[{kind}]], once for each card")
+        return []
+    if len(tables) > CARDS:
+        report.error(kind, "", f"there are {len(tables)}; a deck has at most {CARDS} cards")
+    cards = []
+    for number, table in enumerate(tables[:CARDS], 1):
+        given = table.get("kind" if kind == "resource" else "id") if isinstance(table, dict) else None
+        label = given if isinstance(given, str) and given else f"{kind} {number}"
+        cards.append(shaped(report, kind, label, table) | {"label": label})
+    return cards

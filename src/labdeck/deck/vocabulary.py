@@ -1,0 +1,41 @@
+"""The words that a deck's sentences may use: what it calls a project, its classes, kinds and tags."""
+
+from itertools import combinations
+from typing import NamedTuple
+
+from .words import listed, plural
+
+CLASSES = 6  # most classes of kinds
+
+
+class Vocabulary(NamedTuple):
+    """A deck's words, and the bit of each kind and class."""
+
+    project: str
+    projects: str
+    classes: dict[str, tuple[str, ...]]
+    tags: dict[str, str]
+    kinds: tuple[str, ...]
+    bits: dict[str, int]
+    plurals: dict[str, str]
+
+    def lists_of_classes(self) -> list[tuple[str, ...]]:
+        """Every choice of one or more classes, in the deck's order."""
+        sizes = range(1, len(self.classes) + 1)
+        return [chosen for size in sizes for chosen in combinations(self.classes, size)]
+
+
+def vocabulary(
+    project: str, projects: str, classes: dict[str, tuple[str, ...]], tags: dict[str, str]
+) -> Vocabulary:
+    """The vocabulary of a deck; a kind's number is its place among all kinds, class by class."""
+    kinds = tuple(kind for members in classes.values() for kind in members)
+    bits = {kind: 1 << number for number, kind in enumerate(kinds)}
+    for name, members in classes.items():
+        bits[name] = sum(bits[kind] for kind in members)
+    return Vocabulary(project, projects, classes, tags, kinds, bits, {plural(name): name for name in classes})
+
+
+def named(classes: tuple[str, ...]) -> str:
+    """The classes as a sentence lists them: discipline or achievement."""
+    return listed(classes, "or")

@@ -1,0 +1,45 @@
+"""English for small things: plurals, articles, lists of words, and the word that was probably meant."""
+
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+
+UNCHANGED = ("species", "series", "fish", "sheep")
+LONGEST = 80  # characters of a word for which a near one is sought
+
+
+def plural(word: str) -> str:
+    """The plural of an English noun: technique, techniques; specialty, specialties; species, species."""
+    if word.endswith(UNCHANGED):
+        return word
+    if word.endswith("sis"):
+        return word[:-2] + "es"
+    if word.endswith("y") and word[-2:-1] not in "aeiou":
+        return word[:-1] + "ies"
+    return word + ("es" if word.endswith(("s", "x", "z", "ch", "sh")) else "s")
+
+
+def counted(number: int, word: str) -> str:
+    """The number with its noun: 1 card, 2 cards."""
+    return f"{number} {word if number == 1 else plural(word)}"
+
+
+def with_article(word: str) -> str:
+    """The word after "a" or "an", by its sound."""
+    sound = word.lower()
+    vowel = sound.startswith(("a", "e", "i", "o", "u", "hour", "honest", "honour"))
+    consonant = sound.startswith(("uni", "use", "usu", "eu", "one", "once"))
+    return f"{'an' if vowel and not consonant else 'a'} {word}"
+
+
+def listed(words: Sequence[str], last: str) -> str:
+    """The words as a sentence lists them: a, b or c (with `last` the word before the last one)."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def nearest(word: str, words: Iterable[str]) -> str:
+    """The one of the words that is most like this one; empty if none is."""
+    by_lower = {each.lower(): each for each in words}
+    found = get_close_matches(word[:LONGEST].lower(), by_lower, n=1, cutoff=0.55)
+    return by_lower[found[0]] if found else ""
