@@ -1,7 +1,7 @@
 """The same rules, compiled: every module of rules is executed again into a second package, function by function.
 
 The cache folder's name holds a hash of all sources, the versions and the flags, because numba's own cache does
-not see a change in an imported file.
+not see a change in an imported file. Policies have a folder of their own, so that changing one keeps the rules'.
 """
 
 import hashlib
@@ -68,9 +68,8 @@ class Compiled:
         if not is_fast():
             raise NotFast("this needs numba: install labdeck[fast]")
         folder = Path(__file__).parent
-        self.files = [(name, folder / f"{name}.py") for name in RULES] + list(more)
-        flags = "checked" if boundscheck else "fast"
-        os.environ["NUMBA_CACHE_DIR"] = str(cache_folder([folder / "schema.py", *(f for _, f in self.files)], flags))
+        self.rules = tuple((name, folder / f"{name}.py") for name in RULES)
+        self.more = more
         self.package = PACKAGE + ("_checked" if boundscheck else "")
         self.boundscheck = boundscheck
         self.modules: dict[str, ModuleType] = {}
@@ -79,15 +78,19 @@ class Compiled:
         """Compile every function, or fetch it from the cache, with its one signature."""
         import numba
 
-        setattr(numba.config, "CACHE_DIR", os.environ["NUMBA_CACHE_DIR"])  # noqa: B010
         jit = numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=self.boundscheck)
         package = ModuleType(self.package)
         package.__path__ = []
         sys.modules[self.package] = package
-        for number, (name, file) in enumerate(self.files):
-            if progress:
-                progress(name, number, len(self.files))
-            self.modules[name] = self.execute(name, file, jit)
+        sources = [Path(__file__).parent / "schema.py", *(file for _, file in self.rules)]
+        flags = "checked" if self.boundscheck else "fast"
+        for files in (self.rules, self.more):
+            sources += [file for _, file in files if file not in sources]
+            setattr(numba.config, "CACHE_DIR", str(cache_folder(sources, flags)))  # noqa: B010
+            for name, file in files:
+                if progress:
+                    progress(name, len(self.modules), len(self.rules + self.more))
+                self.modules[name] = self.execute(name, file, jit)
         return self
 
     def execute(self, name: str, file: Path, jit: Callable[[Any], Any]) -> ModuleType:

@@ -310,10 +310,9 @@ def move_chosen(s, d, f: int, to: int) -> None:
     p = s.frame_actor[f]
     s.frame_chosen[f] = NONE
     if to == TO_HAND:
-        hidden = s.place[c] == BURN
+        if s.place[c] == BURN:
+            forget_burn(s, p)
         shift(s, d, c, HAND + p, TAKES, p)
-        if hidden:
-            forget_burn(s, c, p)
         look(s, d, p)
     elif to == TO_DISCARD:
         shift(s, d, c, DISCARD, LOSES, s.frame_seat[f])
@@ -325,9 +324,8 @@ def move_chosen(s, d, f: int, to: int) -> None:
         shift(s, d, c, BESIDE + s.frame_second[f], MOVES, p)
 
 
-def forget_burn(s, taken: int, p: int) -> None:
+def forget_burn(s, p: int) -> None:
     """Who takes a card from burn looks through it alone; the others no longer know what is left. [R16]"""
-    s.seen[taken] = 1 << p
     c = top(s, BURN)
     while c < CARDS:
         s.seen[c] = 1 << p

@@ -96,7 +96,7 @@ WIDTH = 4
     OP_SWAP,  # the two projects change owners
     OP_COMPLETE,  # the project is completed, the cards beside it stay for now
     OP_CLEAR,  # what still lies beside the completed project goes where the deck says
-    OP_EACH,  # begin with the acting seat; z where to go on after the last seat
+    OP_EACH,  # a group effect: begin with the acting seat
     OP_NEXT,  # the next seat clockwise: z where the body begins
     OP_JUMP,  # go on at z
 ) = range(24)
@@ -171,7 +171,7 @@ SIEVE_NONE, SIEVE_MODIFIERS, SIEVE_HARMFUL = 0, 1, 2
     REMOVES,
 ) = range(39)
 
-# Reasons why a code is no choice now; 0 is none. `deck.reasons` gives each its rule and sentence.
+# Reasons why a code is no choice now; 0 is none. `game.reasons` gives each its rule and sentence.
 (
     ALLOWED,
     NOT_ASKED,

@@ -54,6 +54,7 @@ from .numbers import (
 from .piles import draw, look
 from .places import is_first_twin, move, owner, top
 from .projects import (
+    can_offer,
     complete,
     complete_full,
     give,
@@ -196,7 +197,7 @@ def list_acts(s, d, p: int) -> int:
         kinds |= s.open[q]
         if s.partner[q] != NONE:
             kinds |= s.open[s.partner[q]]
-        if is_full(s, q) or (d.collaboration and why_not_offer(s, d, p, q) == ALLOWED):
+        if is_full(s, q) or (d.collaboration and can_offer(s, d, p, q)):
             s.legal[size] = q
             size += 1
         q = s.node_next[q]

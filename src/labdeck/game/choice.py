@@ -1,0 +1,153 @@
+"""Choices: what the seat to move may do, as texts that can be typed and sentences for people."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from labdeck.deck import Tables
+from labdeck.deck.words import counted
+from labdeck.rules.kernel import legal
+from labdeck.rules.needs import is_full
+from labdeck.rules.numbers import (
+    ACCEPT,
+    ASK_ACT,
+    ASK_AT_ONCE,
+    ASK_BLOCK,
+    ASK_CARD,
+    ASK_DISCARD,
+    ASK_ON,
+    ASK_WITH,
+    BESIDE,
+    BOTTOM,
+    BURN,
+    CARDS,
+    DECLINE,
+    DISCARD,
+    DISCARD_CODE,
+    END,
+    LOOKED,
+    PASS,
+    PILE_CODE,
+    PROJECT,
+    SEAT_CODE,
+    TABLE,
+    TOP,
+)
+from labdeck.rules.places import owner, top
+from labdeck.rules.schema import State
+
+from .place import place_in_words
+
+WORDS = {PASS: "pass", END: "end", ACCEPT: "accept", DECLINE: "decline", TOP: "top", BOTTOM: "bottom"}
+DRAWN = ("project", "resource", "modifier", "discard")  # in the order of their codes
+VERBS = {ASK_ON: "on", ASK_DISCARD: "discard", ASK_AT_ONCE: "play", ASK_WITH: "with", ASK_BLOCK: "block"}
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing that the seat to move may do: `str()` is what to type, `text` a sentence, `code` a number."""
+
+    code: int
+    name: str
+    text: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def verb_of(s: State, tables: Tables, c: int) -> str:
+    """What touching a card means now."""
+    if s.ask != ASK_ACT:
+        return VERBS.get(s.ask, "choose")
+    deck = tables.deck
+    if deck.role[c] == PROJECT:
+        if s.place[c] >= TABLE:
+            return "complete" if is_full(s, c) else "offer"
+        return "give" if deck.mandatory[c] else "start"
+    return "put" if deck.serves[c] else "play"
+
+
+def where(s: State, tables: Tables, c: int) -> str:
+    """The words that tell a card from an equal one in another place."""
+    z = s.place[c]
+    if z >= BESIDE:
+        return f"beside {tables.cards[z - BESIDE].id}"
+    return f"from {'discard' if z == DISCARD else 'burn' if z == BURN else 'hand'}"
+
+
+def name_of(s: State, tables: Tables, code: int, offered: Sequence[int] = ()) -> str:
+    """The text of a choice; `offered` are the codes among which it must be told apart."""
+    if code in WORDS:
+        return WORDS[code]
+    if code >= PILE_CODE:
+        return f"draw {DRAWN[code - PILE_CODE]}"
+    if code >= SEAT_CODE:
+        return f"choose seat {code - SEAT_CODE}"
+    card = tables.cards[code].id
+    name = f"{verb_of(s, tables, code)} {card}"
+    equal = s.ask == ASK_CARD and any(c < CARDS and c != code and tables.cards[c].id == card for c in offered)
+    return f"{name} {where(s, tables, code)}" if equal else name
+
+
+def offered_codes(s: State, tables: Tables) -> list[int]:
+    """The codes that the asked seat may choose."""
+    size = legal(s, tables.deck)
+    codes: list[int] = s.legal[:size]
+    return codes
+
+
+def choices_of(s: State, tables: Tables, names: tuple[str, ...]) -> tuple[Choice, ...]:
+    """Everything that the asked seat may choose."""
+    codes = offered_codes(s, tables)
+    return tuple([Choice(c, name_of(s, tables, c, codes), sentence(s, tables, names, c)) for c in codes])
+
+
+def sentence(s: State, tables: Tables, names: tuple[str, ...], code: int) -> str:
+    """A choice as people say it."""
+    if code in WORDS:
+        return say_word(s, tables, code)
+    if code == DISCARD_CODE:
+        return f"Take {tables.cards[top(s, DISCARD)].name} from the top of discard."
+    if code >= PILE_CODE:
+        return f"Draw from {place_in_words(code - PILE_CODE, tables, names)}."
+    if code >= SEAT_CODE:
+        return f"Choose {names[code - SEAT_CODE]}."
+    return say_card(s, tables, names, code)
+
+
+def say_word(s: State, tables: Tables, code: int) -> str:
+    """A word among the choices, as a sentence."""
+    if code == END:
+        return "End the action phase." if s.ask == ASK_ACT else "Keep the rest and end the turn."
+    if code == PASS:
+        return "Do not block." if s.ask == ASK_BLOCK else "Choose nothing."
+    return f"{WORDS[code].capitalize()}."
+
+
+def say_card(s: State, tables: Tables, names: tuple[str, ...], c: int) -> str:
+    """A card among the choices, as a sentence."""
+    card = tables.cards[c]
+    verb = verb_of(s, tables, c)
+    if verb == "on":
+        return f"Put it beside {card.name}."
+    if verb == "with":
+        return f"Join it with {names[owner(s, c)]}'s {card.name}."
+    if verb == "block":
+        return f"Block with {card.name}."
+    if verb == "play":
+        return f"Play {card.name}: {card.effect}"
+    if verb == "complete":
+        return f"Complete {card.name} for {counted(card.points, 'point')}."
+    if verb == "start":
+        return f"Start {card.name}: {counted(card.points, 'point')}, needs {', '.join(card.needs)}."
+    if verb == "offer":
+        return f"Offer {card.name} for a collaboration."
+    z = s.place[c]
+    if verb != "choose" or z == LOOKED:
+        return f"{verb.capitalize()} {card.name}."
+    if z >= BESIDE:
+        q = z - BESIDE
+        whose = f", {names[owner(s, q)]}'s" if owner(s, q) < CARDS else ""
+        return f"Choose {card.name} beside {tables.cards[q].name}{whose}."
+    if z >= TABLE:
+        return f"Choose {names[owner(s, c)]}'s {card.name}."
+    return f"Choose {card.name} from {place_in_words(z, tables, names)}."

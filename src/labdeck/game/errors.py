@@ -1,0 +1,39 @@
+"""The errors that the public API raises, beside the deck layer's DeckError."""
+
+from labdeck.deck import DeckError, Problem
+from labdeck.deck.words import nearest
+
+
+class IllegalChoice(Exception):
+    """A choice that the rules do not allow now: why, and the rule's number. Nothing was changed."""
+
+    def __init__(self, says: str, rule: str = "", reason: int = 0) -> None:
+        self.says = says
+        self.rule = rule
+        self.reason = reason
+        super().__init__(f"{says} [{rule}]" if rule else says)
+
+    def __reduce__(self) -> tuple[type["IllegalChoice"], tuple[str, str, int]]:
+        return IllegalChoice, (self.says, self.rule, self.reason)
+
+
+class RecordError(Exception):
+    """A record, or a saved view, that cannot be read back: what is wrong, and in which line."""
+
+    def __init__(self, says: str, line: int = 0) -> None:
+        self.says = says
+        self.line = line
+        super().__init__(f"line {line}: {says}" if line else says)
+
+    def __reduce__(self) -> tuple[type["RecordError"], tuple[str, int]]:
+        return RecordError, (self.says, self.line)
+
+
+def refused(deck: str, field: str, says: str, near: str = "") -> DeckError:
+    """The error for a table, a position or a name that does not go with the deck."""
+    return DeckError([Problem(deck, "", field, says, near)])
+
+
+def unknown(deck: str, field: str, word: object, words: list[str]) -> DeckError:
+    """The error for a word that is not one of those known, naming the nearest."""
+    return refused(deck, field, f"'{word}' is not known here", nearest(str(word), words) or "")

@@ -1,0 +1,295 @@
+"""Games: everything outside the rules talks to this one class."""
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from labdeck.deck import Card, DeckFile, Tables
+from labdeck.rules.ending import score_of
+from labdeck.rules.kernel import step, why_not
+from labdeck.rules.numbers import ALLOWED, ASK_CARD, GAME_OVER
+from labdeck.rules.schema import State
+from labdeck.rules.sight import mask, sample
+
+from .choice import Choice, choices_of, name_of, offered_codes
+from .errors import IllegalChoice, RecordError, refused, unknown
+from .log import Entry, Event, log_of
+from .parse import LONGEST, meant, refusal, tidy
+from .place import PILES, cards_in, completed_of, held, piles_of, table_of
+from .prompt import prompt_of
+from .reasons import illegal
+from .result import Result, result_of
+from .seating import is_number, seed_for, words_of
+from .view import View, view_of
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """What a game began with: the path of its deck if that is not shipped, the seed, the arrangement."""
+
+    path: str
+    seed: int
+    arranged: dict[str, Any]
+
+
+class Played(NamedTuple):
+    """A choice that was made: its code, its text, and by which seat in which turn."""
+
+    code: int
+    name: str
+    seat: int
+    turn: int
+
+
+class Game:
+    """A game under way: ask it what may be chosen, choose, and look at it as one seat or as nobody."""
+
+    __slots__ = ("_choices", "_logs", "_marks", "_origin", "_played", "_start", "names", "state", "tables")
+
+    def __init__(self, tables: Tables, state: State, names: tuple[str, ...], origin: Origin | None) -> None:
+        self.tables = tables
+        self.state = state
+        self.names = names
+        self._origin = origin
+        self._begin(state)
+
+    def _begin(self, state: State) -> None:
+        """Take the state as the beginning, to which `undo` can go back."""
+        if state.events is None:
+            state.events = []
+        self.state = state
+        self._start = state.copy()
+        self._start.events = list(state.events)
+        self._played: list[Played] = []
+        self._marks = [len(state.events)]
+        self._choices: tuple[Choice, ...] | None = None
+        self._logs: dict[int, tuple[int, list[Entry]]] = {}
+
+    @property
+    def deck(self) -> DeckFile:
+        """The deck that is played."""
+        return self.tables.file
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards of the deck by their numbers."""
+        return self.tables.cards
+
+    @property
+    def knobs(self) -> dict[str, Any]:
+        """The settings of this table, the deck's own included."""
+        return dict(self.tables.knobs)
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return int(self.state.seats)
+
+    @property
+    def seed(self) -> int | None:
+        """The seed; None for a sampled world."""
+        return self._origin.seed if self._origin else None
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that is asked; None when the game is over."""
+        return None if self.state.over else int(self.state.asked)
+
+    @property
+    def prompt(self) -> str:
+        """What is being asked, in a sentence."""
+        return prompt_of(self.state, self.tables, self.names)
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """What the seat to move may do."""
+        if self._choices is None:
+            self._choices = choices_of(self.state, self.tables, self.names)
+        return self._choices
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.state.over)
+
+    @property
+    def result(self) -> Result | None:
+        """The points, the winners and how the game ended; None before."""
+        return result_of(self.state)
+
+    @property
+    def played(self) -> tuple[Played, ...]:
+        """The choices made so far."""
+        return tuple(self._played)
+
+    @property
+    def record(self) -> str:
+        """The whole game as a text, from which `labdeck.replay` rebuilds it. It shows every hand."""
+        from .record import write_record
+
+        if self._origin is None:
+            raise RecordError("a sampled world has no record: it did not begin with a deal")
+        return write_record(self, self._origin)
+
+    def play(self, choice: Choice | str | int) -> None:
+        """Make a choice of the seat to move: a Choice, its text, or its code."""
+        if isinstance(choice, int):
+            self._play_code(choice)
+            return
+        if isinstance(choice, Choice) and choice in self.choices:
+            self._step(choice.code, choice.name)
+            return
+        text = str(choice)
+        found = meant(text[: LONGEST + 1], self.choices)
+        if found:
+            self._step(found.code, found.name)
+        elif (said := tidy(text[:LONGEST]).split())[::2] == ["put", "on"] and len(said) == 4:
+            self._put_on(f"put {said[1]}", f"on {said[3]}")
+        else:
+            raise self._refusal(text)
+
+    def _play_code(self, code: int) -> None:
+        reason = why_not(self.state, self.tables.deck, code)
+        if reason != ALLOWED:
+            raise illegal(reason, self.deck.words)
+        offered = offered_codes(self.state, self.tables) if self.state.ask == ASK_CARD else ()
+        self._step(code, name_of(self.state, self.tables, code, offered))
+
+    def _put_on(self, put: str, on: str) -> None:
+        """Two choices in one text; if the second is not allowed, the first is not made either."""
+        trial = self.copy()
+        trial.play(put)
+        trial.play(on)
+        self.play(put)
+        self.play(on)
+
+    def _step(self, code: int, name: str) -> None:
+        s = self.state
+        self._played.append(Played(code, name, s.asked, s.turns))
+        self._choices = None
+        step(s, self.tables.deck, code)
+        self._marks.append(len(s.events or ()))
+
+    def _refusal(self, text: str) -> IllegalChoice:
+        if self.over:
+            return illegal(GAME_OVER, self.deck.words)
+        return refusal(text, self.masked(self.to_move), self.tables, self.choices)
+
+    def why_not(self, text: str) -> str:
+        """Why a text is no choice now, with the rule's number; empty if it is one."""
+        trial = self.copy()
+        try:
+            trial.play(text)
+        except IllegalChoice as error:
+            return str(error)
+        return ""
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last choice can be taken back."""
+        return not self._why_not_undo()
+
+    def undo(self) -> None:
+        """Take the last choice back, up to a reveal, a random event or another player's act."""
+        says = self._why_not_undo()
+        if says:
+            raise IllegalChoice(says)
+        kept = self._played[:-1]
+        self._begin(self._restart())
+        for played in kept:
+            self._step(played.code, played.name)
+
+    def _restart(self) -> State:
+        """The state at the beginning."""
+        state = self._start.copy()
+        state.events = list(self._start.events or ())
+        return state
+
+    def _why_not_undo(self) -> str:
+        if not self._played:
+            return "Nothing has been chosen yet, so nothing can be taken back."
+        last, now = self._played[-1], self.state
+        if not now.over and now.asked != last.seat:
+            return "Another player is to choose now, so the last choice stands."
+        before = self._start.copy()
+        for played in self._played[:-1]:
+            step(before, self.tables.deck, played.code)
+        if before.rng != now.rng:
+            return "Chance has decided something since, so the last choice stands."
+        for known, knew in zip(now.seen, before.seen, strict=True):
+            if known & ~knew and not knew >> last.seat & 1:
+                return "A card has been revealed since, so the last choice stands."
+        return ""
+
+    def copy(self) -> "Game":
+        """An independent game in the same position, with the same past."""
+        other = Game.__new__(Game)
+        other.tables, other.names, other._origin = self.tables, self.names, self._origin
+        other.state = self.state.copy()
+        other.state.events = list(self.state.events or ())
+        other._start = self._start
+        other._played, other._marks = list(self._played), list(self._marks)
+        other._choices, other._logs = self._choices, {}
+        return other
+
+    def masked(self, seat: int | None) -> State:
+        """The state as a seat knows it, or a spectator (None): views and bots read nothing else."""
+        m = State()
+        mask(self.state, m, self.tables.deck, self.seats if seat is None else self._seat(seat))
+        return m
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may see; None is a spectator."""
+        m = self.masked(seat)
+        reader = self.seats if seat is None else seat
+        tables, names = self.tables, self.names
+
+        def sampler(seed: int) -> "Game":
+            world = State()
+            sample(m, world, tables.deck, reader, *words_of(seed_for(tables, seed)))
+            return Game(tables, world, names, None)
+
+        return view_of(m, tables, names, seat, self._log(reader), sampler)
+
+    def _log(self, reader: int) -> list[Entry]:
+        """The log for a reader; what was written before is kept, since it never changes."""
+        done, entries = self._logs.get(reader, (0, []))
+        events: list[Event] = self.state.events or []
+        for made in range(done, len(self._marks)):
+            chunk = events[self._marks[made - 1] if made else 0 : self._marks[made]]
+            entries.extend(log_of(chunk, made, reader, self.tables, self.names))
+        self._logs[reader] = len(self._marks), entries
+        return list(entries)
+
+    def hand(self, seat: int) -> list[str]:
+        """The cards in a seat's hand, in the deck's order, with those that it must play at once."""
+        return [self.cards[c].id for c in held(self.state, self._seat(seat))]
+
+    def pile(self, name: str) -> list[str]:
+        """The cards of a pile, top first: project, resource, modifier, discard, burn, or out of the game."""
+        return [self.cards[c].id for c in cards_in(self.state, self._pile(name))]
+
+    def count(self, name: str) -> int:
+        """How many cards a pile has."""
+        return int(self.state.count[self._pile(name)])
+
+    def table(self, seat: int) -> dict[str, list[str]]:
+        """A seat's active projects, each with the cards beside it, oldest first."""
+        return table_of(self.state, self.tables, self._seat(seat))
+
+    def completed(self, seat: int) -> list[str]:
+        """A seat's completed projects, oldest first."""
+        return completed_of(self.state, self.tables, self._seat(seat))
+
+    def score(self, seat: int) -> int:
+        """A seat's points if the game ended now."""
+        return score_of(self.state, self.tables.deck, self._seat(seat))
+
+    def _seat(self, seat: int) -> int:
+        if not is_number(seat) or not 0 <= seat < self.seats:
+            raise refused(self.deck.id, "seat", f"there is no seat {seat!r}: they are 0 to {self.seats - 1}")
+        return seat
+
+    def _pile(self, name: str) -> int:
+        if name not in PILES:
+            raise unknown(self.deck.id, "pile", name, piles_of(self.tables))
+        return PILES[name]

@@ -1,0 +1,126 @@
+"""The log: what happened, in sentences that tell each reader only what they may know."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import TypedDict
+
+from labdeck.deck import Tables
+from labdeck.deck.words import counted, listed, with_article
+from labdeck.rules import numbers as n
+
+from .place import place_in_words
+from .result import ENDINGS
+
+Event = tuple[int, int, int, int, int, int]
+
+
+class Entry(TypedDict):
+    """A line of the log; `n` is how many choices had been made when it was written."""
+
+    n: int
+    seat: int
+    rule: str
+    text: str
+
+
+# {who} acts on {card}, or on several listed, from {origin} to {goal}.
+SENTENCES: dict[int, tuple[str, str]] = {
+    n.DEALS: ("P2", "{who} is dealt {card}."),
+    n.SHOWS_BACK: ("P2", "{who} shows {card}, which goes back into the middle of {goal}."),
+    n.LEAVES_OUT: ("P3", "Unseen, {card} is left out of the game."),
+    n.DRAWS: ("P5", "{who} draws {card} from {origin}."),
+    n.SEES: ("P6", "{who} now sees {card}."),
+    n.REFILLS: ("P7", "{Goal} is refilled."),
+    n.SHUFFLES: ("P1", "{Goal} is shuffled."),
+    n.STARTS: ("P9", "{who} starts {card}."),
+    n.PUTS: ("P10", "{who} puts {card} beside {goal}."),
+    n.COMPLETES: ("P11", "{who} completes {card} for {points}."),
+    n.CLEARS: ("P11", "From beside {origin} to {goal}: {card}."),
+    n.PLAYS: ("P12", "{who} plays {card}."),
+    n.PLAYS_AT_ONCE: ("P15", "{who} plays {card}."),
+    n.BLOCKS_IT: ("P20", "{who} blocks it with {card}."),
+    n.DISCARDS: ("P22", "{who} discards {card}."),
+    n.LOSES: ("R18", "{who} loses {card} to {goal}."),
+    n.TAKES: ("R33", "{who} takes {card} from {origin}."),
+    n.RETURNS: ("R12", "Back to {goal}: {card}."),
+    n.MOVES: ("R11", "{who} moves {card} from {origin} to {goal}."),
+    n.LOOKS_AT: ("R30", "{who} looks at {card} on top of {origin}."),
+    n.PUTS_BACK: ("R30", "{who} puts {card} back on {goal}."),
+    n.BURNS_DRAWN: ("R29", "Burned as it is drawn: {card}."),
+    n.ATTACHES: ("R4", "{who} lays {card} beside {goal}, which now needs one more."),
+    n.SWAPS: ("R34", "{card} goes from {origin} to {goal}."),
+    n.SKIPS: ("P24", "{who} skips a turn."),
+    n.MUST_SKIP: ("P24", "{who} must skip {turns}."),
+    n.BEGINS_TURN: ("P4", "It is {who}'s turn."),
+    n.OPENS_LAST_CALL: ("P26", "{who} has made the last call: one more turn for everyone."),
+    n.EMPTIES_PROJECTS: ("P8", "The last {project} card has left its pile."),
+    n.GIVES: ("R17", "{who} gives {card} to {goal}."),
+    n.OFFERS_TO: ("P30", "{who} offers to join {card} with {goal}."),
+    n.ACCEPTS: ("P30", "{who} accepts: {origin} and {card} are a pair."),
+    n.DECLINES: ("P30", "{who} declines to join {card} with {origin}."),
+    n.PARTS: ("P37", "The collaboration of {card} and {goal} ends."),
+    n.ENDS_GAME: ("P26", "The game ends: {ending}."),
+    n.FIZZLES: ("P18", "{card} finds nothing to act on."),
+    n.PASSES: ("P20", "{who} does not block."),
+    n.REMOVES: ("P25", "{card} leaves {origin} for good."),
+}
+UNTOLD = (n.USES_UP,)  # a used modifier always burns, so the log is silent about it [P17]
+
+
+def log_of(events: Sequence[Event], made: int, reader: int, tables: Tables, names: tuple[str, ...]) -> Iterator[Entry]:
+    """What the reader may know of the events of one choice, as entries."""
+    told = [event for event in events if is_told(event, reader)]
+    for (verb, seat, origin, goal), run in groupby(told, key=lambda event: (*event[:2], *event[3:5])):
+        rule, text = _sentence(verb, seat, origin, goal, list(run), reader, tables, names)
+        yield Entry(n=made, seat=seat, rule=rule, text=text[0].upper() + text[1:])
+
+
+def is_told(event: Event, reader: int) -> bool:
+    """Whether the reader's log speaks of an event; looking at a card is told only to those who see it too."""
+    verb, _, _, _, _, knows = event
+    return verb not in UNTOLD and (verb != n.SEES or bool(knows >> reader & 1))
+
+
+def _sentence(
+    verb: int,
+    seat: int,
+    origin: int,
+    goal: int,
+    told: list[Event],
+    reader: int,
+    tables: Tables,
+    names: tuple[str, ...],
+) -> tuple[str, str]:
+    rule, said = SENTENCES[verb]
+    if verb == n.SEES and goal >= n.OPEN:
+        rule, said = "P15", "{who} must play {card} at once."
+    if verb == n.PARTS and tables.deck.role[told[0][2]] != n.PROJECT:
+        said = "{card} stays with {goal}."
+    if verb == n.ENDS_GAME:
+        return rule if origin == n.BY_LAST_CALL else "R19", said.format(ending=ENDINGS[origin])
+    if verb == n.MUST_SKIP:
+        return rule, said.format(who=names[seat], turns=counted(origin, "turn"))
+    known = [event[2] if event[5] >> reader & 1 else -1 - event[2] for event in told]
+    there = place_in_words(goal, tables, names)
+    points = sum(tables.cards[event[2]].points for event in told if event[2] < len(tables.cards))
+    return rule, said.format(
+        who=names[seat],
+        card=cards_in_words(known, tables),
+        origin=place_in_words(origin, tables, names),
+        goal=there,
+        Goal=there[:1].upper() + there[1:],
+        points=counted(points, "point"),
+        project=tables.file.words.get("project", "project"),
+    )
+
+
+def cards_in_words(cards: list[int], tables: Tables) -> str:
+    """Cards by name, and the unknown ones (as -1 - card) by their backs."""
+    named = Counter(tables.cards[c].name for c in cards if 0 <= c < len(tables.cards))
+    backs = Counter(tables.cards[-1 - c].back for c in cards if c < 0)
+    words = [name if count == 1 else f"{count} × {name}" for name, count in named.items()]
+    for back, count in backs.items():
+        back = f"{tables.file.words.get('project', back) if back == 'project' else back} card"
+        words.append(with_article(back) if count == 1 else counted(count, back))
+    return listed(words, "and")

@@ -1,0 +1,101 @@
+"""Texts of choices, read: which code a text means, and why it is not allowed if it is not."""
+
+from collections.abc import Sequence
+
+from labdeck.deck import Tables
+from labdeck.deck.words import listed, nearest
+from labdeck.rules.kernel import why_not
+from labdeck.rules.needs import is_full
+from labdeck.rules.numbers import (
+    ALLOWED,
+    ASK_ACT,
+    HAND,
+    NO_SUCH_CARD,
+    NOT_AN_ANSWER,
+    NOT_FULL,
+    PILE_CODE,
+    SEAT_CODE,
+    TABLE,
+    TWIN,
+)
+from labdeck.rules.schema import State
+
+from .choice import DRAWN, WORDS, Choice
+from .errors import IllegalChoice
+from .reasons import REASONS, illegal
+
+CARD_VERBS = ("start", "give", "put", "on", "play", "complete", "offer", "with", "choose", "block", "discard")
+LONGEST = 200  # characters of a choice's text
+ANSWER = (REASONS[NOT_AN_ANSWER][0], NOT_AN_ANSWER)
+NO_CARD = (REASONS[NO_SUCH_CARD][0], NO_SUCH_CARD)
+
+
+def tidy(text: str) -> str:
+    """The text in small letters with single spaces."""
+    return " ".join(text.lower().split())
+
+
+def in_one_line(text: str) -> str:
+    """What was typed, short enough to be repeated in a message."""
+    line = "".join(letter if letter.isprintable() else " " for letter in text[:60]).strip()
+    return f"{line}…" if len(text) > 60 else line
+
+
+def meant(text: str, choices: Sequence[Choice]) -> Choice | None:
+    """The choice that a text names."""
+    wanted = tidy(text)
+    return next((choice for choice in choices if choice.name == wanted), None)
+
+
+def codes_of(text: str, s: State, tables: Tables) -> list[int]:
+    """The codes that a text could mean in any position, the likeliest first; none if it cannot be read."""
+    said = tidy(text).split()
+    if len(said) == 1:
+        return [code for code, word in WORDS.items() if word == said[0]]
+    if said[:1] == ["draw"]:
+        return [PILE_CODE + i for i, pile in enumerate(DRAWN) if said[1:] == [pile]]
+    if said[:2] == ["choose", "seat"]:
+        return [SEAT_CODE + p for p in range(s.seats) if said[2:] == [str(p)]]
+    if not said or said[0] not in CARD_VERBS:
+        return []
+    codes = [c for c, card in enumerate(tables.cards) if card.id == said[1]]
+    own = (HAND + s.asked, TABLE + s.asked)
+    return sorted(codes, key=lambda c: s.place[c] not in own)
+
+
+def reason_for(text: str, m: State, tables: Tables) -> int:
+    """Why what the text means is not allowed; ALLOWED if it cannot be read or nothing speaks against it.
+
+    The masked state m is asked, so that a refusal tells nothing that the seat does not know.
+    """
+    codes = codes_of(text, m, tables)
+    if text.startswith("complete ") and m.ask == ASK_ACT and any(is_lacking(m, q) for q in codes):
+        return NOT_FULL
+    reasons = [why_not(m, tables.deck, code) for code in codes]
+    return next((reason for reason in reasons if reason not in (ALLOWED, TWIN)), ALLOWED)
+
+
+def is_lacking(s: State, q: int) -> bool:
+    """Whether a card is an active project of the asked seat that is not full."""
+    return s.place[q] == TABLE + s.asked and not is_full(s, q)
+
+
+def refusal(text: str, m: State, tables: Tables, choices: Sequence[Choice]) -> IllegalChoice:
+    """The error that says why a text is no choice now, or which choice is nearest to it."""
+    said, wanted, words = in_one_line(text), tidy(text[:LONGEST]), tables.file.words
+    names = [choice.name for choice in choices]
+    several = [name for name in names if name.startswith((f"{wanted} beside ", f"{wanted} from "))]
+    if several:
+        return IllegalChoice(f"{said}: say which: {listed(several, 'or')}.", *ANSWER)
+    verb, _, card = wanted.partition(" ")
+    ids = {card.id for card in tables.cards}
+    if verb in CARD_VERBS and card and card.split()[0] not in {*ids, "seat"}:
+        near = nearest(card.split()[0], ids)
+        return IllegalChoice(f"{said}: this deck has no such card{near and '; the nearest is '}{near}.", *NO_CARD)
+    codes = codes_of(wanted, m, tables)
+    meant_now = [choice.name for choice in choices if choice.code in codes]
+    reason = ALLOWED if meant_now else reason_for(wanted, m, tables)
+    if reason != ALLOWED:
+        return illegal(reason, words, said)
+    near = next(iter(meant_now), "") or nearest(wanted, names) or names[0]
+    return IllegalChoice(f"{said}: this is not a choice now; the nearest is: {near}.", *ANSWER)

@@ -1,0 +1,30 @@
+"""Results: how a game ended."""
+
+from dataclasses import dataclass
+
+from labdeck.rules.numbers import BY_LAST_CALL, BY_NO_PROJECTS, BY_STALL, BY_TURNS
+from labdeck.rules.schema import State
+
+ENDINGS = {
+    BY_LAST_CALL: "last call",
+    BY_NO_PROJECTS: "no projects left",
+    BY_STALL: "stalled",
+    BY_TURNS: "too many turns",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The points of every seat, the seats that won, and how the game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+
+
+def result_of(s: State) -> Result | None:
+    """The result of a state; None while it is being played."""
+    if not s.over:
+        return None
+    winners = tuple(p for p in range(s.seats) if s.winners >> p & 1)
+    return Result(tuple(s.score[: s.seats]), winners, ENDINGS[s.over])

@@ -1,0 +1,170 @@
+"""Views: what one seat, or a spectator, may see, as plain data that goes to JSON and back."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any
+
+from labdeck.deck import Tables
+from labdeck.rules.ending import score_of
+from labdeck.rules.needs import list_needs, match_beside
+from labdeck.rules.numbers import ASK_NOTHING, CARDS, DISCARD, KIND_BITS, NONE, TABLE
+from labdeck.rules.places import top
+from labdeck.rules.schema import State
+
+from .choice import name_of, offered_codes
+from .errors import RecordError
+from .log import Entry
+from .place import FACE_DOWN, PILES, cards_in, completed_of, held, piles_of, table_of
+from .prompt import PHASES, prompt_of
+from .result import Result, result_of
+
+if TYPE_CHECKING:
+    from .game import Game
+
+VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a seat may see; seat None is a spectator. Lists with one item a seat are in the seats' order."""
+
+    version: int
+    seat: int | None
+    deck: str
+    names: list[str]
+    hand: list[str]
+    hand_counts: list[dict[str, int]]
+    table: list[dict[str, list[str]]]
+    needs: dict[str, dict[str, list[str]]]
+    pairs: list[list[str]]
+    completed: list[list[str]]
+    counts: dict[str, int]
+    discard_top: str | None
+    scores: list[int]
+    skips: list[int]
+    turn: int
+    phase: str
+    last_call: int
+    to_move: int | None
+    prompt: str
+    choices: list[str]
+    over: bool
+    result: Result | None
+    log: list[Entry]
+    sampler: Callable[[int], "Game"] | None = field(default=None, compare=False, repr=False)
+
+    def sample(self, seed: int) -> "Game":
+        """A game in a world that agrees with everything this seat knows; the rest is dealt by the seed."""
+        if self.sampler is None:
+            raise RecordError("a view read from JSON has no world to sample from; ask the game for a view")
+        return self.sampler(seed)
+
+    def to_json(self) -> str:
+        """The view as one JSON object."""
+        result = self.result and {
+            "scores": self.result.scores,
+            "winners": self.result.winners,
+            "reason": self.result.reason,
+        }
+        plain = {name: getattr(self, name) for name in PLAIN}
+        return json.dumps(plain | {"result": result}, ensure_ascii=False)
+
+    @staticmethod
+    def from_json(text: str) -> "View":
+        """The view that `to_json` wrote."""
+        try:
+            plain = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise RecordError(f"not a view: {error}") from None
+        if not isinstance(plain, dict) or set(plain) != set(PLAIN):
+            raise RecordError(f"not a view: it must have exactly the fields {', '.join(PLAIN)}")
+        if plain["version"] != VERSION:
+            raise RecordError(f"a view of version {plain['version']}; this is version {VERSION}")
+        return View(**plain | {"result": _result(plain["result"])})
+
+
+PLAIN = tuple(each.name for each in fields(View) if each.name != "sampler")
+
+
+def _result(plain: Any) -> Result | None:
+    if plain is None:
+        return None
+    try:
+        return Result(tuple(plain["scores"]), tuple(plain["winners"]), plain["reason"])
+    except (TypeError, KeyError):
+        raise RecordError("not a view: its result has no scores, winners and reason") from None
+
+
+def view_of(
+    m: State,
+    tables: Tables,
+    names: tuple[str, ...],
+    seat: int | None,
+    log: list[Entry],
+    sampler: Callable[[int], "Game"] | None,
+) -> View:
+    """The view of a masked state; nothing else of the game is looked at."""
+    ids = [card.id for card in tables.cards]
+    seats = range(m.seats)
+    reader = m.seats if seat is None else seat
+    asked = m.asked if m.ask != ASK_NOTHING else None
+    newest = top(m, DISCARD)
+    active = [q for p in seats for q in cards_in(m, TABLE + p)]
+    codes = offered_codes(m, tables) if asked is not None and asked == seat else []
+    return View(
+        version=VERSION,
+        seat=seat,
+        deck=tables.file.id,
+        names=list(names),
+        hand=[] if seat is None else [ids[c] for c in held(m, seat) if m.seen[c] >> reader & 1],
+        hand_counts=[count_backs(m, tables, p) for p in seats],
+        table=[table_of(m, tables, p) for p in seats],
+        needs={ids[q]: needs_of(m, tables, q) for q in active},
+        pairs=[[ids[q], ids[m.partner[q]]] for q in sorted(active) if q < m.partner[q] < NONE],
+        completed=[completed_of(m, tables, p) for p in seats],
+        counts={name: m.count[PILES[name]] for name in piles_of(tables)},
+        discard_top=ids[newest] if newest < CARDS else None,
+        scores=[score_of(m, tables.deck, p) for p in seats],
+        skips=list(m.skip[: m.seats]),
+        turn=m.turns,
+        phase=PHASES[m.phase],
+        last_call=m.last_call,
+        to_move=asked,
+        prompt=prompt_of(m, tables, names),
+        choices=[name_of(m, tables, code, codes) for code in codes],
+        over=bool(m.over),
+        result=result_of(m),
+        log=log,
+        sampler=sampler,
+    )
+
+
+def count_backs(m: State, tables: Tables, p: int) -> dict[str, int]:
+    """How many cards of each back a hand holds."""
+    counts = {name: 0 for name in FACE_DOWN if name in piles_of(tables)}
+    for c in held(m, p):
+        counts[tables.cards[c].back] += 1
+    return counts
+
+
+def needs_of(m: State, tables: Tables, q: int) -> dict[str, list[str]]:
+    """What an active project has of its needs, and what it still lacks."""
+    size = list_needs(m, tables.deck, q)
+    match_beside(m, tables.deck, q, size, 0)
+    if m.partner[q] != NONE:
+        match_beside(m, tables.deck, m.partner[q], size, 1)
+    needs = [(need_in_words(m.need[i] & KIND_BITS, tables), m.match[i] == NONE) for i in range(size)]
+    return {
+        "met": [need for need, missing in needs if not missing],
+        "missing": [need for need, missing in needs if missing],
+    }
+
+
+def need_in_words(kinds: int, tables: Tables) -> str:
+    """A need: its kind, "any" of a class, or the kinds between which it leaves the choice."""
+    named = [kind for bit, kind in enumerate(tables.kinds) if kinds >> bit & 1]
+    for word, members in tables.file.classes.items():
+        if len(named) > 1 and set(named) == set(members):
+            return f"any {word}"
+    return " or ".join(named)

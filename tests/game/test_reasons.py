@@ -1,0 +1,31 @@
+"""Every reason has its rule and its sentence, and its line in the reference."""
+
+import re
+from pathlib import Path
+
+from labdeck.game.reasons import REASONS, illegal, reason_names, reason_of, reference_reasons
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def test_no_reason_is_missing() -> None:
+    assert sorted(REASONS) == list(range(1, len(reason_names())))
+    assert reason_names()[0] == "ALLOWED"
+
+
+def test_reasons_cite_rules_that_exist() -> None:
+    rules = (DOCS / "rules/projects.md").read_text()
+    for code in REASONS:
+        rule, sentence = reason_of(code, {"project": "scientist", "projects": "scientists"})
+        assert f"**{rule}**" in rules
+        assert re.fullmatch(r"[A-Z][^{}]*\.", sentence)
+        assert "project" not in sentence
+
+
+def test_an_error_says_what_was_tried_why_not_and_by_which_rule() -> None:
+    assert str(illegal(8, {}, "put physics")).startswith("put physics: ")
+    assert str(illegal(8, {})).endswith("[P10]")
+
+
+def test_the_page_is_the_table() -> None:
+    assert (DOCS / "reference/reasons.md").read_text() == reference_reasons()

@@ -1,0 +1,84 @@
+"""Undo goes back to the last reveal, random event or act of another player."""
+
+import pytest
+
+import labdeck
+from labdeck import IllegalChoice, arrange
+
+from .play import random_game
+
+
+def test_what_only_the_chooser_knew_before_can_be_taken_back() -> None:
+    game = arrange("ingenium", hands=[["rachel-chang", "doctorate"], []], to_move=0)
+    before, record = game.state.fields(), game.record
+    for text in ("start rachel-chang", "put doctorate", "on rachel-chang"):
+        game.play(text)
+    for _ in range(3):
+        assert game.can_undo
+        game.undo()
+    assert (game.state.fields(), game.record) == (before, record)
+    assert game.view(0).log == []
+
+
+def test_at_the_beginning_there_is_nothing_to_take_back() -> None:
+    game = labdeck.new("ingenium", seed=1)
+    assert not game.can_undo
+    with pytest.raises(IllegalChoice, match="Nothing has been chosen"):
+        game.undo()
+
+
+def test_a_blind_draw_can_be_taken_back_until_the_cards_are_seen() -> None:
+    game = arrange("ingenium", resource=["physics", "chemistry"], phase="draw")
+    game.play("draw resource")
+    assert game.can_undo
+    game.undo()
+    game.play("draw resource")
+    game.play("draw resource")
+    with pytest.raises(IllegalChoice, match="revealed"):
+        game.undo()
+    assert game.hand(0) == ["chemistry", "physics"]
+
+
+def test_a_card_drawn_from_discard_was_known() -> None:
+    game = arrange("ingenium", discard=["physics"], phase="draw", draws=1)
+    game.play("draw discard")
+    game.undo()
+    assert game.pile("discard") == ["physics"]
+
+
+def test_an_open_draw_stands() -> None:
+    game = arrange("microbes", phase="draw", resource=["ocean"])
+    game.play("draw resource")
+    with pytest.raises(IllegalChoice, match="revealed"):
+        game.undo()
+
+
+def test_a_refill_stands() -> None:
+    game = arrange("ingenium", resource=[], burn=["physics", "chemistry"], phase="draw")
+    game.play("draw resource")
+    with pytest.raises(IllegalChoice, match="Chance"):
+        game.undo()
+
+
+def test_another_players_act_stands() -> None:
+    game = arrange("ingenium", hands=[["physics"], []], phase="discard")
+    game.play("discard physics")
+    assert game.to_move == 1
+    with pytest.raises(IllegalChoice, match="Another player"):
+        game.undo()
+
+
+def test_undo_is_the_inverse_of_play_wherever_it_is_allowed() -> None:
+    undone = 0
+    for game in random_game("ingenium", 3, 8):
+        if game.over:
+            continue
+        before, past = game.state.fields(), game.played
+        trial = game.copy()
+        trial.play(trial.choices[-1])
+        if trial.can_undo:
+            trial.undo()
+            undone += 1
+            assert (trial.state.fields(), trial.played) == (before, past)
+            assert trial.view(0) == game.view(0)
+    assert undone > 50

@@ -1,0 +1,233 @@
+"""A view is plain data made from the masked state: what its reader may know, and not a letter more."""
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import labdeck
+from labdeck import DeckError, RecordError, View, arrange
+from labdeck.game import Game
+from labdeck.game.log import Entry, Event, log_of
+from labdeck.rules import numbers as n
+from labdeck.rules.copying import copy_into
+from labdeck.rules.kernel import why_not
+from labdeck.rules.schema import Deck, State
+from tests.walks import exchange, unknown_pairs
+
+from .play import TABLES, halfway, random_game
+
+
+@pytest.mark.parametrize(("deck", "players"), TABLES)
+def test_views_go_to_json_and_back(deck: str, players: int) -> None:
+    for game in random_game(deck, players, 6):
+        if len(game.played) % 25 == 0 or game.over:
+            for seat in (None, *range(players)):
+                view = game.view(seat)
+                assert View.from_json(view.to_json()) == view
+                assert json.loads(view.to_json())["version"] == 1
+
+
+@pytest.mark.parametrize(("deck", "players"), TABLES)
+def test_a_view_agrees_with_the_game(deck: str, players: int) -> None:
+    for game in random_game(deck, players, 7):
+        if len(game.played) % 25 and not game.over:
+            continue
+        for seat in (None, *range(players)):
+            view = game.view(seat)
+            assert view.table == [game.table(p) for p in range(players)]
+            assert view.completed == [game.completed(p) for p in range(players)]
+            assert view.scores == [game.score(p) for p in range(players)]
+            assert view.counts == {pile: game.count(pile) for pile in view.counts}
+            held = [sum(counts.values()) for counts in view.hand_counts]
+            assert held == [len(game.hand(p)) for p in range(players)]
+            assert view.discard_top == next(iter(game.pile("discard")), None)
+            assert (view.to_move, view.prompt, view.result) == (game.to_move, game.prompt, game.result)
+            asked = seat is not None and seat == game.to_move
+            assert view.choices == ([str(choice) for choice in game.choices] if asked else [])
+            if game.state.phase == n.DISCARD_PHASE and seat is not None:
+                assert view.hand == game.hand(seat)
+        assert game.view(None).hand == []
+
+
+def exchanged(game: Game, pair: tuple[int, int]) -> Game:
+    """The same game in a world where two cards have changed places."""
+    other = game.copy()
+    events = other.state.events
+    other.state = exchange(game.state, *pair)
+    other.state.events = events
+    return other
+
+
+def compared_worlds(deck: str, players: int, often: float) -> int:
+    """Compare what readers see in two worlds that they cannot tell apart, all through a game; how many times."""
+    chance = random.Random(players)
+    compared = 0
+    for game in random_game(deck, players, 13):
+        for reader in range(players + 1):
+            pair = unknown_pairs(game.state, game.tables.deck, reader, chance)
+            if pair is None or chance.random() > often:
+                continue
+            seat = None if reader == players else reader
+            one, other = game.copy(), exchanged(game, pair)
+            for _ in range(12):
+                assert one.view(seat).to_json() == other.view(seat).to_json()
+                compared += 1
+                code = chance.choice(one.choices).code if not one.over else n.NONE
+                if code in pair or why_not(other.state, game.tables.deck, code):
+                    break
+                one.play(code)
+                other.play(code)
+                if any((one.state.seen[c] | other.state.seen[c]) >> reader & 1 for c in pair):
+                    break
+    return compared
+
+
+@pytest.mark.parametrize(("deck", "players"), TABLES)
+def test_nobody_can_tell_two_worlds_apart_by_view_or_log(deck: str, players: int) -> None:
+    assert compared_worlds(deck, players, often=0.15 / players) > 20
+
+
+def test_a_log_that_names_hidden_cards_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaking(events: list[Event], *rest: Any) -> Iterator[Entry]:
+        return log_of([(*event[:5], 255) for event in events], *rest)
+
+    monkeypatch.setattr("labdeck.game.game.log_of", leaking)
+    with pytest.raises(AssertionError):
+        compared_worlds("ingenium", 3, often=0.2)
+
+
+def test_a_mask_that_hides_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaking(s: State, m: State, d: Deck, p: int) -> None:
+        copy_into(s, m)
+        m.seen[:] = [255] * len(m.seen)
+
+    monkeypatch.setattr("labdeck.game.game.mask", leaking)
+    with pytest.raises(AssertionError):
+        compared_worlds("ingenium", 3, often=0.2)
+
+
+def test_cards_drawn_blind_are_counted_and_not_named() -> None:
+    game = arrange("ingenium", resource=["physics"], phase="draw", hands=[["doctorate"], []])
+    game.play("draw resource")
+    view = game.view(0)
+    assert view.hand == ["doctorate"]
+    assert view.hand_counts[0] == {"project": 0, "resource": 2}
+    assert game.hand(0) == ["physics", "doctorate"]
+
+
+def test_needs_are_met_or_missing() -> None:
+    game = arrange("ingenium", table=[{"rachel-chang": ["doctorate", "chemistry"]}, {}])
+    assert game.view(None).needs == {
+        "rachel-chang": {"met": ["chemistry", "doctorate"], "missing": ["geoscience", "professor"]}
+    }
+
+
+def test_the_log_says_to_each_reader_what_they_may_know() -> None:
+    game = arrange("ingenium", resource=["physics", "medicine"], phase="draw", names=["Ann", "Ben"])
+    game.play("draw resource")
+    game.play("draw resource")
+    drew = "draws a resource card from the resource pile."
+    texts = [[entry["text"] for entry in game.view(seat).log] for seat in (0, 1, None)]
+    assert texts[0] == [f"Ann {drew}", f"Ann {drew}", "Ann now sees Physics and Medicine."]
+    assert texts[1] == texts[2] == [f"Ann {drew}", f"Ann {drew}"]
+    assert game.view(0).log[0] == {"n": 1, "seat": 0, "rule": "P5", "text": f"Ann {drew}"}
+
+
+def test_the_log_tells_of_a_modifier_from_play_to_loss() -> None:
+    game = arrange(
+        "ingenium",
+        hands=[["stupid-patriarchy"], []],
+        table=[{}, {"jill-tarter": ["physics"]}],
+        names=["Ann", "Ben"],
+    )
+    game.play("play stupid-patriarchy")
+    assert game.prompt.startswith("Ben, action phase: block Ann's Stupid patriarchy")
+    game.play("pass")
+    assert [(entry["rule"], entry["text"]) for entry in game.view(None).log] == [
+        ("P15", "Ann must play Stupid patriarchy at once."),
+        ("P15", "Ann plays Stupid patriarchy."),
+        ("P20", "Ben does not block."),
+        ("R18", "Ben loses Physics to burn."),
+    ]
+
+
+@pytest.mark.parametrize(("deck", "players"), TABLES)
+def test_every_sentence_is_whole(deck: str, players: int) -> None:
+    rules = set()
+    for seed in range(3):
+        *_, game = random_game(deck, players, seed)
+        for seat in (None, 0):
+            for entry in game.view(seat).log:
+                assert entry["text"][0].isupper() or not entry["text"][0].isalpha()
+                assert entry["text"].endswith(".")
+                assert "  " not in entry["text"]
+                assert "{" not in entry["text"]
+                rules.add(entry["rule"])
+    assert {"P2", "P5", "P9", "P10", "P26"} <= rules
+
+
+@pytest.mark.parametrize(("deck", "players"), TABLES)
+def test_a_sampled_world_looks_the_same_and_plays_on(deck: str, players: int) -> None:
+    for game in random_game(deck, players, 21):
+        if game.over or len(game.played) % 40:
+            continue
+        for seat in (None, *range(players)):
+            view = game.view(seat)
+            world = view.sample(len(game.played))
+            seen = world.view(seat)
+            assert (seen.hand, seen.table, seen.counts) == (view.hand, view.table, view.counts)
+            assert (seen.hand_counts, seen.prompt, seen.choices) == (view.hand_counts, view.prompt, view.choices)
+            while not world.over:
+                world.play(world.choices[0])
+
+
+def test_a_sample_depends_on_its_seed_alone() -> None:
+    view = halfway().view(0)
+    assert view.sample(1).state.fields() == view.sample(1).state.fields()
+    assert view.sample(1).state.fields() != view.sample(2).state.fields()
+
+
+def test_a_view_from_json_cannot_be_sampled() -> None:
+    view = View.from_json(halfway().view(0).to_json())
+    with pytest.raises(RecordError, match="ask the game"):
+        view.sample(1)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"version": 1}', "[" * 100_000, "null"])
+def test_what_is_no_view_is_refused(text: str) -> None:
+    with pytest.raises(RecordError, match="not a view"):
+        View.from_json(text)
+
+
+def test_a_view_of_another_version_is_refused() -> None:
+    plain = json.loads(halfway().view(0).to_json())
+    with pytest.raises(RecordError, match="version 2"):
+        View.from_json(json.dumps(plain | {"version": 2}))
+    with pytest.raises(RecordError, match="result"):
+        View.from_json(json.dumps(plain | {"result": {}}))
+
+
+@pytest.mark.parametrize("seat", [-1, 3, "0", 1.0, True])
+def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+    game = labdeck.new("ingenium", players=3, seed=1)
+    for look in (game.view, game.hand, game.table, game.completed, game.score):
+        with pytest.raises(DeckError, match="there is no seat"):
+            look(seat)
+
+
+def test_a_pile_that_is_not_there_is_refused() -> None:
+    game = labdeck.new("ingenium", seed=1)
+    with pytest.raises(DeckError, match="the nearest right word is resource"):
+        game.pile("resources")
+
+
+@pytest.mark.rule("R16")
+def test_the_log_does_not_show_others_what_was_taken_from_burn() -> None:
+    game = arrange("ingenium", hands=[["mentors-are-awesome"], []], burn=["physics", "medicine"], names=["Ann", "Ben"])
+    game.play("play mentors-are-awesome")
+    game.play("choose medicine")
+    last = [game.view(seat).log[-1]["text"] for seat in (0, 1, None)]
+    assert last == ["Ann takes Medicine from burn.", *["Ann takes a resource card from burn."] * 2]
