@@ -11,7 +11,10 @@ from typing import Any
 
 from labdeck.deck import load, names, tables
 from labdeck.rules import numbers as n
-from labdeck.rules.kernel import legal, step, why_not
+from labdeck.rules.chance import below as below
+from labdeck.rules.kernel import legal as legal
+from labdeck.rules.kernel import step as step
+from labdeck.rules.kernel import why_not as why_not
 from labdeck.rules.places import everyone
 from labdeck.rules.schema import SCRATCH, STATE, Deck, State
 from labdeck.rules.setup import deal

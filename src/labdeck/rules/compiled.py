@@ -35,6 +35,7 @@ RULES = (
     "sight",
     "batch",
 )
+COMPLETE = "complete"  # marks a cache folder in which every function has been compiled
 Progress = Callable[[str, int, int], None]
 
 
@@ -49,13 +50,14 @@ def is_fast() -> bool:
 
 def cache_folder(sources: Iterable[Path], flags: str) -> Path:
     """Where compiled code for exactly these sources, versions and flags is kept."""
-    import llvmlite
+    import llvmlite.binding
     import numba
 
     digest = hashlib.sha256()
     for source in sources:
         digest.update(source.read_bytes())
-    for part in (platform.python_version(), numba.__version__, llvmlite.__version__, flags):
+    machine = llvmlite.binding.get_host_cpu_name()
+    for part in (platform.python_version(), numba.__version__, llvmlite.__version__, machine, flags):
         digest.update(part.encode())
     base = os.environ.get("LABDECK_CACHE") or os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     return Path(base) / "labdeck" / digest.hexdigest()[:24]
@@ -86,15 +88,22 @@ class Compiled:
         flags = "checked" if self.boundscheck else "fast"
         for files in (self.rules, self.more):
             sources += [file for _, file in files if file not in sources]
-            setattr(numba.config, "CACHE_DIR", str(cache_folder(sources, flags)))  # noqa: B010
+            folder = cache_folder(sources, flags)
+            setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010
+            is_warm = (folder / COMPLETE).exists()
             for name, file in files:
                 if progress:
                     progress(name, len(self.modules), len(self.rules + self.more))
-                self.modules[name] = self.execute(name, file, jit)
+                self.modules[name] = self.execute(name, file, jit, is_warm)
+            if files and not is_warm:
+                (folder / COMPLETE).touch()
         return self
 
-    def execute(self, name: str, file: Path, jit: Callable[[Any], Any]) -> ModuleType:
-        """Run one module's text in the second package and compile its functions in order."""
+    def execute(self, name: str, file: Path, jit: Callable[[Any], Any], is_warm: bool) -> ModuleType:
+        """Run one module's text in the second package and compile its functions in order.
+
+        With a warm cache each function is fetched when it is first called, and its callees are inside it.
+        """
         full = f"{self.package}.{name}"
         module = ModuleType(full)
         module.__package__ = self.package
@@ -109,10 +118,9 @@ class Compiled:
         own = [key for key, value in vars(module).items() if inspect.isfunction(value)]
         for key in own:
             setattr(module, key, jit(vars(module)[key]))
-        for key in own:
+        for key in own if not is_warm else ():
             function = getattr(module, key)
             function.compile(signature(function.py_func))
-            function.disable_compile()
         return module
 
     def __getattr__(self, name: str) -> ModuleType:

@@ -89,6 +89,7 @@ from .places import everyone, link, link_bottom, move, owner, top, unlink
 from .projects import clear, complete_partner, leave, set_aside, swap
 from .targets import (
     could_lose,
+    has_card,
     is_open_choice,
     list_cards,
     list_projects,
@@ -180,7 +181,7 @@ def list_answers(s, d, size: int) -> int:
         return size
     if op == OP_PROJECT or op == OP_SECOND:
         return list_projects(s, d, at, s.frame_actor[f], s.frame_chosen[f], size)
-    return list_seats(s, d, at, s.frame_actor[f], size)
+    return list_seats(s, d, at, s.frame_actor[f], NONE, size)
 
 
 def ask_card(s, d, f: int, at: int) -> None:
@@ -196,7 +197,7 @@ def ask_card(s, d, f: int, at: int) -> None:
         else:
             ask(s, ASK_CARD, chooser(s, d, f, at))
         return
-    nothing = where == HAND_OR_TABLE and not could_lose(s, d, s.frame_seat[f], d.program[at + 2])
+    nothing = where == HAND_OR_TABLE and not could_lose(s, d, s.frame_seat[f], d.program[at + 2], NONE)
     nothing = nothing or (where == LOOKED_AT and s.count[LOOKED] == 0)
     nothing = nothing or (where == IN_BURN and s.count[BURN] == 0)
     nothing = nothing or (where == IN_BOTH and s.count[BURN] == 0 and s.count[DISCARD] == 0)
@@ -234,9 +235,9 @@ def open_window(s, d, f: int, at: int) -> None:
     sorts = d.program[at + WIDTH + 2]
     hurt = True
     if condition == HAND_ONLY:
-        hurt = may_hold(s, d, p, sorts)
+        hurt = may_hold(s, d, p, sorts, NONE)
     elif condition:
-        hurt = could_lose(s, d, p, sorts)
+        hurt = could_lose(s, d, p, sorts, NONE)
     s.frame_count[f] = 0
     if hurt and is_blockable(s, d):
         ask(s, ASK_BLOCK, p)
@@ -552,11 +553,11 @@ def can_take_effect(s, d, c: int, p: int, size: int) -> bool:
                 return s.count[BURN] > 0
             if where == IN_BOTH:
                 return s.count[BURN] + s.count[DISCARD] > 0
-            return list_cards(s, d, at, p, p, NONE, size) > size
+            return has_card(s, d, at, p)
         if op == OP_PROJECT or op == OP_SECOND or op == OP_ANY:
             good = list_projects(s, d, at, p, NONE, size) > size
         elif op == OP_SEAT:
-            return list_seats(s, d, at, p, size) > size
+            return list_seats(s, d, at, p, c, size) > size
         elif op == OP_DRAW:
             return can_draw(s, d, d.program[at + 3])
         elif op == OP_LOOK:

@@ -61,13 +61,13 @@ def sorts_of_back(d, z: int) -> int:
     return KIND_BITS | MODIFIER_SORTS
 
 
-def may_hold(s, d, p: int, sorts: int) -> bool:
-    """Whether a hand could hold such a card, as far as everyone can see its backs. [R27]"""
+def may_hold(s, d, p: int, sorts: int, played: int) -> bool:
+    """Whether a hand could hold such a card, as far as everyone can see its backs; the one played apart. [R27]"""
     if sorts & d.sorts == 0:
         return False
     c = top(s, HAND + p)
     while c < CARDS:
-        if sorts & d.sorts & sorts_of_back(d, d.back[c]):
+        if c != played and sorts & d.sorts & sorts_of_back(d, d.back[c]):
             return True
         c = s.node_next[c]
     return False
@@ -83,9 +83,9 @@ def has_sort(s, d, z: int, sorts: int) -> bool:
     return False
 
 
-def could_lose(s, d, p: int, sorts: int) -> bool:
+def could_lose(s, d, p: int, sorts: int, played: int) -> bool:
     """Whether a seat could lose such a card from hand or table, as far as everyone can see. [R27]"""
-    if may_hold(s, d, p, sorts):
+    if may_hold(s, d, p, sorts, played):
         return True
     q = top(s, TABLE + p)
     while q < CARDS:
@@ -160,6 +160,27 @@ def list_cards(s, d, at: int, p: int, other: int, q: int, first: int) -> int:
     if d.program[at + 3] & FITS_MINE:
         size = keep_fitting(s, d, p, first, size)
     return size
+
+
+def has_card(s, d, at: int, p: int) -> bool:
+    """Whether a card choice among open things would offer something, before anything else is chosen."""
+    where = d.program[at + 1]
+    sorts = d.program[at + 2]
+    if where == IN_DISCARD:
+        return has_sort(s, d, DISCARD, sorts)
+    for other in range(s.seats):
+        if where == BESIDE_ANY or (other == p) == (where == BESIDE_OWN):
+            q = top(s, TABLE + other)
+            while q < CARDS:
+                if s.count[BESIDE + q] > 0 and (other == p or not is_own_pair(s, q, p)):
+                    c = top(s, BESIDE + q)
+                    while c < CARDS:
+                        if d.sort[c] & sorts:
+                            if d.program[at + 3] & FITS_MINE == 0 or fits_one_of(s, d, p, c):
+                                return True
+                        c = s.node_next[c]
+                q = s.node_next[q]
+    return False
 
 
 def is_in_reach(s, d, where: int, p: int, other: int, q: int, c: int) -> bool:
@@ -251,17 +272,17 @@ def why_not_seat(s, d, at: int, p: int, other: int) -> int:
     if other >= s.seats or (d.program[at + 1] == OTHER and other == p):
         return NOT_AN_ANSWER
     sorts = d.program[at + 2]
-    if sorts and not could_lose(s, d, other, sorts):
+    if sorts and not could_lose(s, d, other, sorts, NONE):
         return NO_TARGET
     return ALLOWED
 
 
-def list_seats(s, d, at: int, p: int, size: int) -> int:
+def list_seats(s, d, at: int, p: int, played: int, size: int) -> int:
     """List the seats that instruction `at` offers."""
     sorts = d.program[at + 2]
     for other in range(s.seats):
         if d.program[at + 1] == ANYONE or other != p:
-            if sorts == 0 or could_lose(s, d, other, sorts):
+            if sorts == 0 or could_lose(s, d, other, sorts, played):
                 s.legal[size] = SEAT_CODE + other
                 size += 1
     return size
