@@ -5,7 +5,7 @@ from typing import Any
 from labdeck.deck import DeckError, Tables
 from labdeck.deck.words import nearest
 from labdeck.rules.chance import sow
-from labdeck.rules.needs import list_needs, match_beside, reckon
+from labdeck.rules.needs import match_best, needs_met, reckon
 from labdeck.rules.numbers import (
     BESIDE,
     BURN,
@@ -14,7 +14,6 @@ from labdeck.rules.numbers import (
     DONE,
     HAND,
     MODIFIER_PILE,
-    NONE,
     OUT,
     PROJECT,
     TABLE,
@@ -83,10 +82,8 @@ class Layout:
                 if not deck.serves[c] and not deck.adds[c] & deck.printed[q]:
                     raise self._refused("table", f"{self._id(c)} cannot lie beside {self._id(q)}")
                 self._put(c, BESIDE + q, everyone(s))
-            size = list_needs(s, deck, q)
-            match_beside(s, deck, q, size, 0)
-            unmet = s.match[:size].count(NONE)
-            if size - unmet < sum(deck.serves[c] != 0 for c in cards):
+            size = match_best(s, deck, q)
+            if needs_met(s, size) < sum(deck.serves[c] != 0 for c in cards):
                 raise self._refused("table", f"{self._id(q)} does not need all of {', '.join(beside)} [P10]")
             reckon(s, deck, q)
 

@@ -34,6 +34,7 @@ REASONS: dict[int, tuple[str, str]] = {
     n.ON_ANOTHER: ("P10", "A resource goes beside a {project} of your own."),
     n.PROJECTS_EXEMPT: ("P22", "{Projects} in hand do not count here and need not be discarded."),
     n.CANNOT_DISCARD_TABLE: ("P23", "Only a card's effect can remove what lies on the table."),
+    n.WITHOUT_EFFECT: ("R24", "It would have no effect there."),
 }
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from labdeck.deck import Tables
 from labdeck.rules.ending import score_of
-from labdeck.rules.needs import list_needs, match_beside
-from labdeck.rules.numbers import ASK_NOTHING, CARDS, DISCARD, KIND_BITS, NONE, TABLE
+from labdeck.rules.needs import match_best, same_kinds
+from labdeck.rules.numbers import ASK_NOTHING, CARDS, DISCARD, KIND_BITS, NEEDS, NONE, SAME, TABLE
 from labdeck.rules.places import top
 from labdeck.rules.schema import State
 
@@ -150,10 +150,10 @@ def count_backs(m: State, tables: Tables, p: int) -> dict[str, int]:
 
 def needs_of(m: State, tables: Tables, q: int) -> dict[str, list[str]]:
     """What an active project has of its needs, and what it still lacks."""
-    size = list_needs(m, tables.deck, q)
-    match_beside(m, tables.deck, q, size, 0)
-    if m.partner[q] != NONE:
-        match_beside(m, tables.deck, m.partner[q], size, 1)
+    size = match_best(m, tables.deck, q)
+    for i in range(tables.deck.needs[q]):
+        if tables.deck.need[q * NEEDS + i] & SAME and m.match[i] == NONE:
+            m.need[i] = m.open[q] & same_kinds(tables.deck, q)
     needs = [(need_in_words(m.need[i] & KIND_BITS, tables), m.match[i] == NONE) for i in range(size)]
     return {
         "met": [need for need, missing in needs if not missing],

@@ -22,7 +22,7 @@ from .places import top
 def mark_completion(s, p: int) -> None:
     """The next completion after the last project has been drawn is the last call. [P26]"""
     s.quiet = -1
-    if s.emptied and s.last_call == 0:
+    if s.emptied and s.last_call == 0 and s.over == PLAYING:
         s.last_call = s.seats + 1
         note(s, OPENS_LAST_CALL, p, NONE, DONE + p, DONE + p)
 

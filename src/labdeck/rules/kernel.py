@@ -1,17 +1,25 @@
 """The door to the rules: what may be chosen, why something may not, and what a choice does."""
 
-from .chance import below
-from .effects import (
-    answer,
-    answer_block,
-    answer_pile,
-    at_step,
-    list_answers,
-    list_blocks,
-    list_piles,
-    pile_of,
-    put_back,
+from .actions import (
+    do_accept,
+    do_act,
+    do_at_once,
+    do_draw,
+    do_give,
+    do_offer,
+    do_on,
+    list_acts,
+    list_discards,
+    list_on,
+    list_with,
+    why_not_act,
+    why_not_discard,
+    why_not_end_turn,
 )
+from .chance import below
+from .drawing import answer_pile, list_piles, pile_of, put_back
+from .effects import answer, list_answers
+from .frames import at_step
 from .numbers import (
     ACCEPT,
     ALLOWED,
@@ -59,24 +67,8 @@ from .piles import can_draw
 from .places import is_first_twin
 from .projects import why_not_offer_with, why_not_put_on
 from .targets import list_cards, list_place, why_not_card, why_not_project, why_not_seat
-from .turns import (
-    advance,
-    do_accept,
-    do_act,
-    do_at_once,
-    do_discard,
-    do_draw,
-    do_give,
-    do_offer,
-    do_on,
-    list_acts,
-    list_discards,
-    list_on,
-    list_with,
-    why_not_act,
-    why_not_discard,
-    why_not_end_turn,
-)
+from .turns import advance, do_discard
+from .windows import answer_block, list_blocks
 
 EVERY_SORT = -1
 

@@ -1,28 +1,30 @@
 """Needs: which cards meet what a project wants. `open[q]` keeps the kinds that q would still take."""
 
-from .numbers import ALL_NEEDS, BESIDE, CARDS, KIND_BITS, NEEDS, NONE, RESOURCE, SAME, TABLE
+from .numbers import ALL_NEEDS, BESIDE, CARDS, KIND_BITS, KINDS, NEEDS, NONE, RESOURCE, SAME, TABLE
 from .places import host, move, owner, top
 
 START = ALL_NEEDS  # the search came from the card itself
 UNSEEN = ALL_NEEDS + 1
 
 
-def fixed_kind(s, d, q: int, kinds: int) -> int:
-    """"Of one kind": the first plain card that lies there fixes which; until then any will do. [R17]"""
-    c = s.node_prev[CARDS + BESIDE + q]
-    while c < CARDS:
-        if d.role[c] == RESOURCE and d.serves[c] & kinds:
-            return d.serves[c]
-        c = s.node_prev[c]
+def same_kinds(d, q: int) -> int:
+    """The kinds among which a project wants several of one; 0 if it does not."""
+    kinds = 0
+    for i in range(d.needs[q]):
+        if d.need[q * NEEDS + i] & SAME:
+            kinds |= d.need[q * NEEDS + i] & KIND_BITS
     return kinds
 
 
-def list_needs(s, d, q: int) -> int:
-    """List the printed needs of a project and those that modifiers beside it add; how many. [R4]"""
+def list_needs(s, d, q: int, one: int) -> int:
+    """List the printed needs of a project and those that modifiers beside it add; how many. [R4]
+
+    Needs "of one kind" are listed for the kind `one`.
+    """
     size = d.needs[q]
     for i in range(size):
         kinds = d.need[q * NEEDS + i]
-        s.need[i] = fixed_kind(s, d, q, kinds & KIND_BITS) if kinds & SAME else kinds
+        s.need[i] = one if kinds & SAME else kinds
         s.match[i] = NONE
     c = top(s, BESIDE + q)
     while c < CARDS:
@@ -84,14 +86,56 @@ def open_kinds(s, d, size: int) -> int:
     return kinds
 
 
+def match_needs(s, d, q: int, one: int) -> int:
+    """Match all that lies beside a project, and what a partner's side lends, to its needs; how many needs."""
+    size = list_needs(s, d, q, one)
+    match_beside(s, d, q, size, 0)
+    if s.partner[q] != NONE:
+        match_beside(s, d, s.partner[q], size, 1)
+    return size
+
+
+def needs_met(s, size: int) -> int:
+    """How many of the listed needs are met."""
+    met = 0
+    for i in range(size):
+        if s.match[i] != NONE:
+            met += 1
+    return met
+
+
+def match_best(s, d, q: int) -> int:
+    """Match a project's needs, those "of one kind" to the kind that meets most: what lies there fixes it. [R17]
+
+    The kinds that one more card might have are left in `open`, whichever of the equally good kinds it is for.
+    """
+    choices = same_kinds(d, q)
+    if choices == 0:
+        size = match_needs(s, d, q, 0)
+        s.open[q] = open_kinds(s, d, size)
+        return size
+    best = 0
+    most = -1
+    for k in range(KINDS):
+        if choices >> k & 1:
+            size = match_needs(s, d, q, 1 << k)
+            met = needs_met(s, size)
+            if met > most:
+                most = met
+                best = k
+                s.open[q] = 0
+            if met == most:
+                s.open[q] |= open_kinds(s, d, size)
+    return match_needs(s, d, q, 1 << best)
+
+
 def reckon(s, d, q: int) -> None:
     """Find the kinds that an active project would still take."""
     if owner(s, q) == NONE:
         s.open[q] = 0
         return
-    r = s.partner[q]
     met = 0
-    simple = d.plain[q] == 1 and r == NONE
+    simple = d.plain[q] == 1 and s.partner[q] == NONE
     c = top(s, BESIDE + q)
     while c < CARDS and simple:
         simple = d.role[c] == RESOURCE
@@ -99,12 +143,8 @@ def reckon(s, d, q: int) -> None:
         c = s.node_next[c]
     if simple:
         s.open[q] = d.printed[q] & ~met
-        return
-    size = list_needs(s, d, q)
-    match_beside(s, d, q, size, 0)
-    if r != NONE:
-        match_beside(s, d, r, size, 1)
-    s.open[q] = open_kinds(s, d, size)
+    else:
+        match_best(s, d, q)
 
 
 def settle(s, d, q: int) -> None:

@@ -2,7 +2,7 @@
 
 from .ending import mark_completion
 from .events import note
-from .needs import fits, is_full, list_needs, match_beside, reckon, settle, shift
+from .needs import fits, is_full, match_best, reckon, settle, shift
 from .numbers import (
     ACCEPTS,
     ALLOWED,
@@ -165,8 +165,7 @@ def part(s, d, q: int, p: int) -> None:
 
 def burn_spares(s, d, q: int, p: int) -> None:
     """What a project that is alone again does not need burns. [P37]"""
-    size = list_needs(s, d, q)
-    match_beside(s, d, q, size, 0)
+    size = match_best(s, d, q)
     c = s.node_prev[CARDS + BESIDE + q]
     while c < CARDS:
         after = s.node_prev[c]

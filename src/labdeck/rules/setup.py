@@ -9,6 +9,7 @@ from .numbers import (
     FRAMES,
     HAND,
     LEAVES_OUT,
+    MODIFIER_PILE,
     NONE,
     OFFERS,
     OUT,
@@ -131,8 +132,9 @@ def deal(s, d, seats: int, a: int, b: int, c: int, e: int) -> None:
     sow(s, a, b, c, e)
     for card in range(d.cards):
         link_bottom(s, card, d.back[card])
-    for z in range(PROJECT_PILE, RESOURCE_PILE + 2):
-        shuffle(s, z, 0)
+    for z in (PROJECT_PILE, RESOURCE_PILE, MODIFIER_PILE):
+        if s.count[z] > 0:
+            shuffle(s, z, 0)
     s.seat = below(s, seats) if d.first == NONE else d.first % seats
     leave_out(s, d)
     deal_hands(s, d)

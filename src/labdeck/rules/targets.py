@@ -32,7 +32,6 @@ from .numbers import (
     LOOKED_AT,
     MODIFIER_PILE,
     MODIFIER_SORTS,
-    NO_TARGET,
     NONE,
     NOT_AN_ANSWER,
     OTHER,
@@ -44,6 +43,7 @@ from .numbers import (
     TABLE,
     TAG_SHIFT,
     TWIN,
+    WITHOUT_EFFECT,
 )
 from .places import host, is_first_twin, owner, top
 
@@ -73,6 +73,13 @@ def may_hold(s, d, p: int, sorts: int, played: int) -> bool:
     return False
 
 
+def has_beside(s, d, q: int, sorts: int) -> bool:
+    """Whether a card of these sorts lies beside a project, or beside the one it is a pair with. [R37]"""
+    if has_sort(s, d, BESIDE + q, sorts):
+        return True
+    return s.partner[q] != NONE and has_sort(s, d, BESIDE + s.partner[q], sorts)
+
+
 def has_sort(s, d, z: int, sorts: int) -> bool:
     """Whether an open place has a card of these sorts."""
     c = top(s, z)
@@ -89,7 +96,7 @@ def could_lose(s, d, p: int, sorts: int, played: int) -> bool:
         return True
     q = top(s, TABLE + p)
     while q < CARDS:
-        if has_sort(s, d, BESIDE + q, sorts):
+        if has_beside(s, d, q, sorts):
             return True
         q = s.node_next[q]
     return False
@@ -111,16 +118,24 @@ def list_place(s, d, z: int, sorts: int, size: int) -> int:
 
 def is_own_pair(s, q: int, p: int) -> bool:
     """A member cannot aim at their own pair. [R37]"""
-    return s.partner[q] != NONE and owner(s, s.partner[q]) == p
+    return s.partner[q] != NONE and (owner(s, q) == p or owner(s, s.partner[q]) == p)
 
 
-def list_beside(s, d, p: int, other: int, sorts: int, size: int) -> int:
+def list_aims(s, d, p: int, other: int, sorts: int, size: int) -> int:
     """List the cards beside a seat's projects at which seat p may aim."""
     q = top(s, TABLE + other)
     while q < CARDS:
-        if other == p or not is_own_pair(s, q, p):
+        if not is_own_pair(s, q, p):
             size = list_place(s, d, BESIDE + q, sorts, size)
         q = s.node_next[q]
+    return size
+
+
+def list_side(s, d, q: int, sorts: int, size: int) -> int:
+    """List the cards beside a project: those beside a pair belong to both. [R37]"""
+    size = list_place(s, d, BESIDE + q, sorts, size)
+    if s.partner[q] != NONE:
+        size = list_place(s, d, BESIDE + s.partner[q], sorts, size)
     return size
 
 
@@ -140,16 +155,19 @@ def list_cards(s, d, at: int, p: int, other: int, q: int, first: int) -> int:
     sorts = d.program[at + 2]
     size = first
     if where == BESIDE_OWN:
-        size = list_beside(s, d, p, p, sorts, size)
+        size = list_aims(s, d, p, p, sorts, size)
     elif where == BESIDE_OTHER or where == BESIDE_ANY:
         for r in range(s.seats):
             if r != p or where == BESIDE_ANY:
-                size = list_beside(s, d, p, r, sorts, size)
+                size = list_aims(s, d, p, r, sorts, size)
     elif where == BESIDE_CHOSEN:
-        size = list_place(s, d, BESIDE + q, sorts, size)
+        size = list_side(s, d, q, sorts, size)
     elif where == HAND_OR_TABLE:
         size = list_place(s, d, HAND + other, sorts, size)
-        size = list_beside(s, d, other, other, sorts, size)
+        r = top(s, TABLE + other)
+        while r < CARDS:
+            size = list_side(s, d, r, sorts, size)
+            r = s.node_next[r]
     elif where == LOOKED_AT:
         size = list_place(s, d, LOOKED, sorts, size)
     else:
@@ -172,7 +190,7 @@ def has_card(s, d, at: int, p: int) -> bool:
         if where == BESIDE_ANY or (other == p) == (where == BESIDE_OWN):
             q = top(s, TABLE + other)
             while q < CARDS:
-                if s.count[BESIDE + q] > 0 and (other == p or not is_own_pair(s, q, p)):
+                if s.count[BESIDE + q] > 0 and not is_own_pair(s, q, p):
                     c = top(s, BESIDE + q)
                     while c < CARDS:
                         if d.sort[c] & sorts:
@@ -183,21 +201,26 @@ def has_card(s, d, at: int, p: int) -> bool:
     return False
 
 
+def is_theirs(s, q: int, p: int) -> bool:
+    """Whether what lies beside a project is a seat's: its own, or a pair's of which it is a member. [R37]"""
+    if q == NONE or owner(s, q) == NONE:
+        return False
+    return owner(s, q) == p or is_own_pair(s, q, p)
+
+
 def is_in_reach(s, d, where: int, p: int, other: int, q: int, c: int) -> bool:
     """Whether a card lies where the sentence says."""
     z = s.place[c]
     side = host(s, c)
     if side != NONE and where <= BESIDE_ANY:
         whose = owner(s, side)
-        if whose == NONE:
+        if whose == NONE or is_own_pair(s, side, p):
             return False
-        if whose == p:
-            return where != BESIDE_OTHER
-        return where != BESIDE_OWN and not is_own_pair(s, side, p)
+        return where != BESIDE_OTHER if whose == p else where != BESIDE_OWN
     if where == BESIDE_CHOSEN:
-        return side == q
+        return side == q or (side != NONE and s.partner[side] == q)
     if where == HAND_OR_TABLE:
-        return z == HAND + other or (side != NONE and owner(s, side) == other)
+        return z == HAND + other or is_theirs(s, side, other)
     if where == LOOKED_AT:
         return z == LOOKED
     if where == IN_DISCARD or where == IN_BURN or where == IN_BOTH:
@@ -212,14 +235,14 @@ def why_not_card(s, d, at: int, p: int, other: int, q: int, c: int) -> int:
     if d.sort[c] & d.program[at + 2] == 0:
         return NOT_AN_ANSWER
     if d.program[at + 3] & FITS_MINE and not fits_one_of(s, d, p, c):
-        return NO_TARGET
+        return WITHOUT_EFFECT
     return ALLOWED if is_first_twin(s, d, c) else TWIN
 
 
 def meets(s, d, q: int, condition: int, argument: int, chosen: int) -> bool:
     """Whether an effect would do something on a project."""
     if condition == HAS_SORT:
-        return has_sort(s, d, BESIDE + q, argument)
+        return has_beside(s, d, q, argument)
     if condition == IS_FULL:
         return is_full(s, q)
     if condition == FITS_CHOSEN:
@@ -233,6 +256,12 @@ def meets(s, d, q: int, condition: int, argument: int, chosen: int) -> bool:
     return True
 
 
+def is_shielded(s, d, at: int, p: int, q: int) -> bool:
+    """Whether an instruction that aims at what lies beside a project, or adds to its needs, meets one's own pair."""
+    aims = d.program[at + 2] == HAS_SORT or d.program[at + 2] == HAS_NEED
+    return (aims or owner(s, q) != p) and is_own_pair(s, q, p)
+
+
 def why_not_project(s, d, at: int, p: int, q: int, chosen: int) -> int:
     """Only active projects of the named player and tag, on which the effect would do something, are offered. [R24]"""
     if q >= d.cards or d.role[q] != PROJECT or owner(s, q) == NONE:
@@ -244,10 +273,10 @@ def why_not_project(s, d, at: int, p: int, q: int, chosen: int) -> int:
         return NOT_AN_ANSWER
     if tag and d.tags[q] >> (tag - 1) & 1 == 0:
         return NOT_AN_ANSWER
-    if not mine and is_own_pair(s, q, p):
+    if is_shielded(s, d, at, p, q):
         return NOT_AN_ANSWER
     if not meets(s, d, q, d.program[at + 2], d.program[at + 3], chosen):
-        return NO_TARGET
+        return WITHOUT_EFFECT
     return ALLOWED
 
 
@@ -259,7 +288,7 @@ def list_projects(s, d, at: int, p: int, chosen: int, size: int) -> int:
         if scope == ANYONE or (other == p) == (scope == OWN):
             q = top(s, TABLE + other)
             while q < CARDS:
-                if d.tags[q] & wanted == wanted and (other == p or not is_own_pair(s, q, p)):
+                if d.tags[q] & wanted == wanted and not is_shielded(s, d, at, p, q):
                     if meets(s, d, q, d.program[at + 2], d.program[at + 3], chosen):
                         s.legal[size] = q
                         size += 1
@@ -273,7 +302,7 @@ def why_not_seat(s, d, at: int, p: int, other: int) -> int:
         return NOT_AN_ANSWER
     sorts = d.program[at + 2]
     if sorts and not could_lose(s, d, other, sorts, NONE):
-        return NO_TARGET
+        return WITHOUT_EFFECT
     return ALLOWED
 
 
@@ -292,4 +321,3 @@ def is_open_choice(d, at: int) -> bool:
     """A choice among open things answers itself when only one is there; one among hidden cards never. [R36]"""
     where = d.program[at + 1]
     return where <= BESIDE_CHOSEN or where == IN_DISCARD
-

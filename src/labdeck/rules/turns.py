@@ -1,13 +1,11 @@
-"""Turns of the projects family: draw, act, discard, next; and the questions between them."""
+"""Turns of the projects family: one phase after the other, the end of a turn, and the next question."""
 
-from .effects import begin, can_draw_any, can_take_effect, has_room, perform, pile_of
+from .drawing import can_draw_any
+from .effects import has_room, perform
 from .ending import end_game, verdict
 from .events import note
-from .needs import is_full
 from .numbers import (
-    ACCEPT,
     ACT_PHASE,
-    ALLOWED,
     ASK_ACCEPT,
     ASK_ACT,
     ASK_AT_ONCE,
@@ -18,57 +16,22 @@ from .numbers import (
     ASK_ON,
     ASK_WITH,
     BEGINS_TURN,
-    BESIDE,
-    BLOCK,
-    BURN,
-    CANNOT_DISCARD_TABLE,
     CARDS,
-    DECLINES,
     DISCARD,
     DISCARD_PHASE,
     DISCARDS,
     DRAW_PHASE,
     END,
-    FIZZLES,
     HAND,
-    MODIFIER,
-    MUST_DISCARD,
-    MUST_GIVE,
-    NO_TARGET,
     NONE,
-    NOT_AN_ANSWER,
-    NOT_IN_HAND,
-    OFFERS_TO,
-    ONLY_TO_BLOCK,
     PLAYING,
-    PLAYS,
-    PLAYS_AT_ONCE,
-    PROJECT,
     QUEUE,
-    SEAT_CODE,
     SKIPS,
     TABLE,
-    TWIN,
-    WILDCARD,
 )
-from .piles import draw, look
-from .places import is_first_twin, move, owner, top
-from .projects import (
-    can_offer,
-    complete,
-    complete_full,
-    give,
-    join,
-    put,
-    show,
-    start,
-    why_not_complete,
-    why_not_offer,
-    why_not_offer_with,
-    why_not_put,
-    why_not_put_on,
-    why_not_start,
-)
+from .piles import look
+from .places import move, owner, top
+from .projects import complete_full, give
 
 
 def begin_turn(s, d) -> None:
@@ -91,6 +54,7 @@ def use_up_turn(s, d) -> bool:
     if s.last_call:
         s.last_call -= 1
     if how != PLAYING:
+        s.over = how
         for p in range(s.seats):
             complete_full(s, d, p)
         end_game(s, d, how)
@@ -110,240 +74,6 @@ def end_turn(s, d) -> None:
         going = use_up_turn(s, d)
 
 
-def projects_held(s, d, p: int) -> int:
-    """How many projects a hand holds."""
-    size = 0
-    c = top(s, HAND + p)
-    while c < CARDS:
-        if d.role[c] == PROJECT:
-            size += 1
-        c = s.node_next[c]
-    return size
-
-
-def must_discard(s, d, p: int) -> bool:
-    """At the end of a turn a hand holds no more cards than there are active projects. [P22]"""
-    held = s.count[HAND + p]
-    if d.projects_count == 0:
-        held -= projects_held(s, d, p)
-    return held > s.count[TABLE + p]
-
-
-def has_too_many_projects(s, d, p: int) -> bool:
-    """A table may limit the projects in a hand."""
-    return d.projects_in_hand > 0 and projects_held(s, d, p) > d.projects_in_hand
-
-
-def why_not_discard(s, d, p: int, c: int) -> int:
-    """Cards are discarded from the hand, never from the table; more than one must is allowed. [P23]"""
-    if s.place[c] == TABLE + p:
-        return CANNOT_DISCARD_TABLE
-    if s.place[c] != HAND + p:
-        return NOT_IN_HAND
-    return ALLOWED if is_first_twin(s, d, c) else TWIN
-
-
-def holds_mandatory(s, d, p: int) -> bool:
-    """A mandatory project must be given away before the end of the turn in which it was drawn. [R17]"""
-    c = top(s, HAND + p)
-    while c < CARDS:
-        if d.mandatory[c]:
-            return True
-        c = s.node_next[c]
-    return False
-
-
-def why_not_play(s, d, p: int, c: int) -> int:
-    """A modifier is played from the hand if it has something to act on. [P12]"""
-    if s.place[c] != HAND + p:
-        return NOT_IN_HAND
-    if d.role[c] == BLOCK:
-        return ONLY_TO_BLOCK
-    if not can_take_effect(s, d, c, p, 0):
-        return NO_TARGET
-    return ALLOWED
-
-
-def why_not_act(s, d, p: int, code: int) -> int:
-    """Any number of actions in any order: start, work, complete, play, collaborate; then the end of the phase."""
-    if code == END:
-        return MUST_GIVE if holds_mandatory(s, d, p) else ALLOWED
-    if code >= d.cards:
-        return NOT_AN_ANSWER
-    if s.place[code] == TABLE + p:
-        if is_full(s, code):
-            return why_not_complete(s, d, p, code)
-        return why_not_offer(s, d, p, code)
-    if s.place[code] != HAND + p:
-        return NOT_IN_HAND
-    role = d.role[code]
-    if role == PROJECT:
-        reason = why_not_start(s, d, p, code)
-    elif role == MODIFIER or role == BLOCK:
-        reason = why_not_play(s, d, p, code)
-    else:
-        reason = why_not_put(s, d, p, code)
-    if reason == ALLOWED and not is_first_twin(s, d, code):
-        return TWIN
-    return reason
-
-
-def list_acts(s, d, p: int) -> int:
-    """List what the seat may do in the action phase."""
-    size = 0
-    kinds = 0
-    q = top(s, TABLE + p)
-    while q < CARDS:
-        kinds |= s.open[q]
-        if s.partner[q] != NONE:
-            kinds |= s.open[s.partner[q]]
-        if is_full(s, q) or (d.collaboration and can_offer(s, d, p, q)):
-            s.legal[size] = q
-            size += 1
-        q = s.node_next[q]
-    twins = 0
-    bound = 0
-    c = top(s, HAND + p)
-    while c < CARDS:
-        if twins >> d.twin[c] & 1 == 0:
-            role = d.role[c]
-            good = role == PROJECT
-            if good:
-                bound |= d.mandatory[c]
-            elif role <= WILDCARD:
-                good = d.serves[c] & kinds != 0
-            elif role == MODIFIER:
-                good = can_take_effect(s, d, c, p, size)
-            if good:
-                s.legal[size] = c
-                size += 1
-            if d.twin[c]:
-                twins |= 1 << d.twin[c]
-        c = s.node_next[c]
-    if bound == 0:
-        s.legal[size] = END
-        size += 1
-    return size
-
-
-def list_discards(s, d, p: int) -> int:
-    """List what the seat may discard, and the end of the turn when it may come."""
-    size = 0
-    twins = 0
-    c = top(s, HAND + p)
-    while c < CARDS:
-        if twins >> d.twin[c] & 1 == 0:
-            s.legal[size] = c
-            size += 1
-            if d.twin[c]:
-                twins |= 1 << d.twin[c]
-        c = s.node_next[c]
-    if not must_discard(s, d, p) and not has_too_many_projects(s, d, p):
-        s.legal[size] = END
-        size += 1
-    return size
-
-
-def why_not_end_turn(s, d, p: int) -> int:
-    """The turn ends when the hand is within its limit. [P22]"""
-    if must_discard(s, d, p) or has_too_many_projects(s, d, p):
-        return MUST_DISCARD
-    return ALLOWED
-
-
-def list_on(s, d, p: int) -> int:
-    """List the projects beside which the announced resource may be put."""
-    size = 0
-    for other in range(s.seats):
-        q = top(s, TABLE + other)
-        while q < CARDS:
-            if other == p or s.partner[q] != NONE:
-                if why_not_put_on(s, d, p, s.putting, q) == ALLOWED:
-                    s.legal[size] = q
-                    size += 1
-            q = s.node_next[q]
-    return size
-
-
-def list_with(s, d, p: int) -> int:
-    """List the projects with which the offered one may collaborate."""
-    size = 0
-    for other in range(s.seats):
-        q = top(s, TABLE + other)
-        while q < CARDS and other != p:
-            if why_not_offer_with(s, d, p, s.offering, q) == ALLOWED:
-                s.legal[size] = q
-                size += 1
-            q = s.node_next[q]
-    return size
-
-
-def do_draw(s, d, code: int) -> None:
-    """The player takes cards one by one, in any mix, from the piles that may be drawn from. [P5]"""
-    draw(s, d, s.seat, pile_of(code))
-    s.draws -= 1
-    if d.draw_blind == 0:
-        look(s, d, s.seat)
-
-
-def do_act(s, d, code: int) -> None:
-    """Do one thing of the action phase."""
-    p = s.seat
-    if code == END:
-        complete_full(s, d, p)
-        s.phase = DISCARD_PHASE
-    elif s.place[code] == TABLE + p:
-        if is_full(s, code):
-            complete(s, d, p, code)
-        else:
-            s.offering = code
-    elif d.role[code] == PROJECT:
-        if d.mandatory[code]:
-            show(s, code)
-            s.giving = code
-        else:
-            start(s, d, p, code)
-    elif d.role[code] == MODIFIER:
-        begin(s, d, code, p, PLAYS)
-    else:
-        show(s, code)
-        s.putting = code
-
-
-def do_on(s, d, code: int) -> None:
-    """Put the announced resource beside the project."""
-    c = s.putting
-    s.putting = NONE
-    put(s, d, s.seat, c, code)
-
-
-def do_give(s, d, code: int) -> None:
-    """Give the mandatory project to another player."""
-    q = s.giving
-    s.giving = NONE
-    give(s, d, s.seat, q, code - SEAT_CODE)
-
-
-def do_offer(s, d, code: int) -> None:
-    """Offer to collaborate with another player's project; they answer at once. [P30]"""
-    s.offered = code
-    s.offers[s.offers_made] = s.offering * CARDS + code
-    s.offers_made += 1
-    note(s, OFFERS_TO, s.seat, s.offering, TABLE + s.seat, BESIDE + code)
-
-
-def do_accept(s, d, code: int) -> None:
-    """Accepted, the two are a pair; declined, nothing changes. [P30]"""
-    q = s.offering
-    r = s.offered
-    s.offering = NONE
-    s.offered = NONE
-    if code == ACCEPT:
-        join(s, d, q, r)
-    else:
-        note(s, DECLINES, owner(s, r), r, BESIDE + q, BESIDE + r)
-
-
 def do_discard(s, d, code: int) -> None:
     """Discard face up, one by one, in the player's order. [P22]"""
     if code == END:
@@ -352,23 +82,22 @@ def do_discard(s, d, code: int) -> None:
         move(s, code, DISCARD, DISCARDS, s.seat)
 
 
-def do_at_once(s, d, code: int) -> None:
-    """A card that says so is played the moment it is drawn; a chain of them has an end. [P15]"""
-    p = s.asked
-    s.queued -= 1
-    s.chain += 1
-    if s.chain > d.most_chain:
-        move(s, code, BURN, FIZZLES, p)
-    else:
-        begin(s, d, code, p, PLAYS_AT_ONCE)
-
-
 def first_in_queue(s) -> int:
     """Group effects go from the acting player clockwise. [R28]"""
     p = s.seat
     while s.count[QUEUE + p] == 0:
         p = (p + 1) % s.seats
     return p
+
+
+def give_away(s, d, p: int) -> None:
+    """When a turn is ended by force, mandatory projects still in the hand go to the next player. [R17]"""
+    c = top(s, HAND + p)
+    while c < CARDS:
+        after = s.node_next[c]
+        if d.mandatory[c]:
+            give(s, d, p, c, (p + 1) % s.seats)
+        c = after
 
 
 def ask_turn(s, d) -> None:
@@ -394,6 +123,7 @@ def ask_turn(s, d) -> None:
         elif s.choices < d.most_choices:
             s.ask = ASK_ACT
         else:
+            give_away(s, d, s.seat)
             complete_full(s, d, s.seat)
             s.phase = DISCARD_PHASE
     elif s.count[HAND + s.seat] > 0:

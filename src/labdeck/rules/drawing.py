@@ -1,0 +1,109 @@
+"""Drawing by an effect: from a pile, from any pile, and looking at the top of one."""
+
+from .events import note
+from .frames import ask, at_step
+from .numbers import (
+    ASK_PILE,
+    ASK_PUT_BACK,
+    CARDS,
+    DISCARD,
+    LOOKED,
+    LOOKS_AT,
+    PILE_CODE,
+    PROJECT_PILE,
+    PUTS_BACK,
+    RESOURCE_PILE,
+    TOP,
+)
+from .piles import can_draw, draw, look, mark_emptied, refill, sift
+from .places import link, link_bottom, top, unlink
+
+
+def pile_of(code: int) -> int:
+    """The pile that a pile's code names."""
+    i = code - PILE_CODE
+    return DISCARD if i == 3 else i
+
+
+def list_piles(s, d, size: int) -> int:
+    """List the piles that may be drawn from."""
+    for i in range(4):
+        if d.draw_from >> i & 1 and can_draw(s, d, pile_of(PILE_CODE + i)):
+            s.legal[size] = PILE_CODE + i
+            size += 1
+    return size
+
+
+def can_draw_any(s, d) -> bool:
+    """Whether some pile that this deck draws from has a card."""
+    for i in range(4):
+        if d.draw_from >> i & 1 and can_draw(s, d, pile_of(PILE_CODE + i)):
+            return True
+    return False
+
+
+def ask_pile(s, d, f: int, size: int) -> None:
+    """Draw from any pile but burn, all before looking where the deck says so. [R29]"""
+    p = s.frame_actor[f]
+    if s.frame_count[f] < size and can_draw_any(s, d):
+        ask(s, ASK_PILE, p)
+        return
+    s.frame_count[f] = 0
+    look(s, d, p)
+    s.frame_step[f] += 1
+
+
+def answer_pile(s, d, f: int, code: int) -> None:
+    """Draw one card from the pile named."""
+    p = s.frame_actor[f]
+    draw(s, d, p, pile_of(code))
+    if d.draw_blind == 0:
+        look(s, d, p)
+    s.frame_count[f] += 1
+
+
+def draw_cards(s, d, f: int, p: int, size: int, z: int) -> None:
+    """Draw for an effect: all are drawn first, then some may burn, then the drawer looks. [R29]"""
+    drawn = 0
+    for _ in range(size):
+        drawn += draw(s, d, p, z)
+    sift(s, d, p, drawn, s.frame_sieve[f])
+    look(s, d, p)
+
+
+def look_at_top(s, d, f: int, z: int, size: int) -> None:
+    """Look at the top cards, with fewer there at what is there; refill only an empty pile. [R30]"""
+    p = s.frame_actor[f]
+    if z == RESOURCE_PILE and s.count[z] == 0:
+        refill(s, d, p)
+    for _ in range(min(size, s.count[z])):
+        c = top(s, z)
+        unlink(s, c)
+        link_bottom(s, c, LOOKED)
+        s.seen[c] = 1 << p
+        note(s, LOOKS_AT, p, c, z, LOOKED)
+
+
+def put_back(s, d, f: int, c: int) -> None:
+    """The looker orders the cards put back, one by one. [R30]"""
+    at = at_step(s, d, f)
+    z = d.program[at + 1]
+    unlink(s, c)
+    if d.program[at + 2] == TOP:
+        link(s, c, z, CARDS + z)
+    else:
+        link_bottom(s, c, z)
+    note(s, PUTS_BACK, s.frame_actor[f], c, LOOKED, z)
+
+
+def ask_order(s, d, f: int) -> None:
+    """Ask which card goes back next, until one is left, which goes by itself."""
+    if s.count[LOOKED] > 1:
+        ask(s, ASK_PUT_BACK, s.frame_actor[f])
+        return
+    z = d.program[at_step(s, d, f) + 1]
+    if s.count[LOOKED] == 1:
+        put_back(s, d, f, top(s, LOOKED))
+    if z == PROJECT_PILE:
+        mark_emptied(s, s.frame_actor[f])
+    s.frame_step[f] += 1

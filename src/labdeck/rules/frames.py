@@ -1,0 +1,75 @@
+"""Frames: the effects under way, each with its next instruction and what has been chosen."""
+
+from .events import note
+from .numbers import BURN, FIZZLES, NONE, OP_END, PLAYED, SIEVE_NONE, USES_UP, WIDTH
+from .places import move
+
+
+def begin(s, d, c: int, p: int, verb: int) -> None:
+    """Seat p plays a modifier: while it is being resolved it is in no pile. [P17]"""
+    move(s, c, PLAYED, verb, p)
+    f = s.depth
+    s.frame_card[f] = c
+    s.frame_step[f] = 0
+    s.frame_actor[f] = p
+    s.frame_seat[f] = p
+    s.frame_project[f] = NONE
+    s.frame_second[f] = NONE
+    s.frame_chosen[f] = NONE
+    s.frame_count[f] = 0
+    s.frame_each[f] = 0
+    s.frame_sieve[f] = SIEVE_NONE
+    s.depth = f + 1
+
+
+def finish(s, d) -> None:
+    """A used modifier goes to burn when its effect has ended. [P17]"""
+    f = s.depth - 1
+    c = s.frame_card[f]
+    if s.place[c] == PLAYED:
+        move(s, c, BURN, USES_UP, s.frame_actor[f])
+    s.frame_card[f] = 0
+    s.frame_step[f] = 0
+    s.frame_actor[f] = 0
+    s.frame_seat[f] = 0
+    s.frame_project[f] = 0
+    s.frame_second[f] = 0
+    s.frame_chosen[f] = 0
+    s.frame_count[f] = 0
+    s.frame_each[f] = 0
+    s.frame_sieve[f] = 0
+    s.depth = f
+
+
+def at_step(s, d, f: int) -> int:
+    """Where the frame's next instruction stands in the deck's programs."""
+    return (d.start[s.frame_card[f]] + s.frame_step[f]) * WIDTH
+
+
+def ask(s, question: int, p: int) -> None:
+    """Leave a question in the state for seat p."""
+    s.ask = question
+    s.asked = p
+
+
+def skip_sentence(s, d, f: int) -> None:
+    """Nothing to act on ends the sentence, not the card. [R36]"""
+    while d.program[at_step(s, d, f)] != OP_END:
+        s.frame_step[f] += 1
+
+
+def skip_effect(s, d, f: int) -> None:
+    """Go on at the end of the whole effect."""
+    skip_sentence(s, d, f)
+    while d.program[at_step(s, d, f) + 1] == 0:
+        s.frame_step[f] += 1
+        skip_sentence(s, d, f)
+
+
+def jump(s, d, f: int, step: int) -> None:
+    """Go on at a step of the program, or at the end of the sentence."""
+    if step:
+        s.frame_step[f] = step
+    else:
+        note(s, FIZZLES, s.frame_actor[f], s.frame_card[f], PLAYED, PLAYED)
+        skip_sentence(s, d, f)

@@ -1,0 +1,71 @@
+"""Windows: the moment in which the player hurt may block."""
+
+from .events import note
+from .frames import ask, at_step, skip_effect
+from .numbers import ACTOR, ASK_BLOCK, BLOCK, BLOCKS_IT, BURN, CARDS, HAND, NONE, OUT, PASS, PASSES, PLAYED, WIDTH
+from .places import everyone, move, top
+from .targets import could_lose, may_hold
+
+HAND_ONLY = 1  # OP_WINDOW asks only if the seat could lose something from its hand
+
+
+def is_blockable(s, d) -> bool:
+    """The hurt are asked as long as the deck has a block that is not openly out of the game. [R27]"""
+    for i in range(d.blocks):
+        c = d.block_card[i]
+        gone = s.place[c] == OUT or (s.place[c] == BURN and d.burn_returns == 0)
+        if not (gone and s.seen[c] == everyone(s)):
+            return True
+    return False
+
+
+def open_window(s, d, f: int, at: int) -> None:
+    """The moment to block comes when all targets are named and before anything moves. [R25]"""
+    p = s.frame_actor[f] if d.program[at + 1] == ACTOR else s.frame_seat[f]
+    condition = d.program[at + 2]
+    sorts = d.program[at + WIDTH + 2]
+    hurt = True
+    if condition == HAND_ONLY:
+        hurt = may_hold(s, d, p, sorts, NONE)
+    elif condition:
+        hurt = could_lose(s, d, p, sorts, NONE)
+    s.frame_count[f] = 0
+    if hurt and is_blockable(s, d):
+        ask(s, ASK_BLOCK, p)
+    else:
+        s.frame_step[f] += 1
+
+
+def list_blocks(s, d, p: int, size: int) -> int:
+    """The asked seat passes, or blocks with a card from the hand. [P20]"""
+    s.legal[size] = PASS
+    size += 1
+    twins = 0
+    c = top(s, HAND + p)
+    while c < CARDS:
+        if d.role[c] == BLOCK and twins >> d.twin[c] & 1 == 0:
+            if d.twin[c]:
+                twins |= 1 << d.twin[c]
+            s.legal[size] = c
+            size += 1
+        c = s.node_next[c]
+    return size
+
+
+def answer_block(s, d, f: int, code: int) -> None:
+    """A blocked effect fails wholly for that player; a group effect goes on for the others. [R26]"""
+    at = at_step(s, d, f)
+    if code != PASS:
+        move(s, code, BURN, BLOCKS_IT, s.asked)
+        target = d.program[at + 3]
+        if target:
+            s.frame_step[f] = target
+        else:
+            skip_effect(s, d, f)
+        return
+    note(s, PASSES, s.asked, NONE, PLAYED, PLAYED)
+    s.frame_count[f] += 1
+    if d.block and s.frame_count[f] < s.seats:
+        ask(s, ASK_BLOCK, (s.asked + 1) % s.seats)
+    else:
+        s.frame_step[f] += 1
