@@ -1,0 +1,31 @@
+"""Counts as any 1 species."""
+
+from labdeck import arrange
+from tests.cards.sitting import assert_refused, play
+
+GRANT = "grant-approved-species"
+
+
+def test_meets_any_one_species() -> None:
+    game = arrange("gsa", hands=[[GRANT], []], table=[{"body-clock": ["fly", "genetic-lines"]}, {}])
+    play(game, f"put {GRANT} on body-clock", "complete body-clock")
+    assert game.completed(0) == ["body-clock"]
+    assert game.pile("burn")[0] == GRANT
+
+
+def test_is_undeclared_until_completion() -> None:
+    game = arrange("gsa", hands=[["fly", "cress"], []], table=[{"body-clock": ["genetic-lines", GRANT]}, {}])
+    assert {"put fly", "put cress"} <= set(game.view(0).choices)
+    game.play("put cress on body-clock")
+    assert "complete body-clock" in game.view(0).choices
+
+
+def test_cannot_be_put_where_no_species_is_missing() -> None:
+    game = arrange("gsa", hands=[[GRANT], []], table=[{"nuclear-reprogramming": ["frog"]}, {}])
+    assert_refused(game, f"put {GRANT}", "P10")
+
+
+def test_nobody_is_asked_to_block_it() -> None:
+    game = arrange("gsa", hands=[[GRANT], []], table=[{"body-clock": []}, {}])
+    game.play(f"put {GRANT} on body-clock")
+    assert (game.to_move, "end" in game.view(0).choices) == (0, True)

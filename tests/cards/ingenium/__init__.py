@@ -1,0 +1,1 @@
+"""The cards of Women in STEM: one module for each effect."""

@@ -1,0 +1,28 @@
+"""Sitting at the table: several choices in one line, what is offered, and why something is not."""
+
+import pytest
+
+from labdeck import Game, IllegalChoice
+
+Table = list[dict[str, list[str]]]
+
+
+def play(game: Game, *choices: str) -> None:
+    """Make these choices, one after another, whoever is asked."""
+    for choice in choices:
+        game.play(choice)
+
+
+def offered(game: Game) -> list[str]:
+    """The texts of the choices of the seat that is asked, sorted."""
+    return sorted(map(str, game.choices))
+
+
+def assert_refused(game: Game, choice: str, rule: str) -> None:
+    """The choice is not offered, and the refusal cites the rule and changes nothing."""
+    before = game.state.fields()
+    assert choice not in offered(game)
+    with pytest.raises(IllegalChoice) as refusal:
+        game.play(choice)
+    assert refusal.value.rule == rule
+    assert game.state.fields() == before

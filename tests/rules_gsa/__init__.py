@@ -1,0 +1,1 @@
+"""The rules that gsa and microbes alone have: collaboration, mandatory projects, and their piles."""
