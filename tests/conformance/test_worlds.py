@@ -1,0 +1,38 @@
+"""What a seat is shown, and what a bot does for it, never depends on what it cannot know."""
+
+import random
+
+import pytest
+
+from labdeck.rules.schema import State
+from tests import walks, worlds
+
+
+@pytest.mark.parametrize("deck", walks.DECKS)
+@pytest.mark.parametrize("seats", walks.SEATS)
+def test_views_logs_and_bots_are_the_same_in_both_worlds(deck: str, seats: int) -> None:
+    d = walks.deck_of(deck)
+    chance = random.Random(seats)
+    s = walks.dealt(d, seats, 77)
+    compared = 0
+    for _ in walks.walk(d, s, 7):
+        if chance.random() < 0.03:
+            compared += worlds.check_views(deck, s, chance)
+    assert compared
+
+
+def test_a_planted_leak_in_a_view_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A view built from the true state instead of the masked one is found out."""
+
+    def leak(s: State, m: State, d: object, p: int) -> None:
+        for name in type(s).__slots__:
+            if name != "events":
+                value = getattr(s, name)
+                setattr(m, name, value[:] if isinstance(value, list) else value)
+        m.seen = [255] * len(s.seen)
+
+    monkeypatch.setattr("labdeck.game.game.mask", leak)
+    d = walks.deck_of("ingenium")
+    s = walks.dealt(d, 3, 9)
+    with pytest.raises(AssertionError, match="can tell"):
+        worlds.check_views("ingenium", s, random.Random(9))
