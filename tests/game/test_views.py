@@ -162,7 +162,7 @@ def test_every_sentence_is_whole(deck: str, players: int) -> None:
         for seat in (None, 0):
             for entry in game.view(seat).log:
                 assert entry["text"][0].isupper() or not entry["text"][0].isalpha()
-                assert entry["text"].endswith(".")
+                assert entry["text"].endswith((".", "!"))
                 assert "  " not in entry["text"]
                 assert "{" not in entry["text"]
                 rules.add(entry["rule"])

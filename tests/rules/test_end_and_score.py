@@ -175,7 +175,7 @@ def test_a_project_that_is_full_at_the_end_of_the_game_counts_as_completed() -> 
 
 @pytest.mark.rule("R19")
 def test_the_game_ends_when_nobody_has_a_project_in_hand_or_active() -> None:
-    game = arrange("ingenium", players=2, project=[], resource=[])
+    game = arrange("ingenium", hands=[[], ["physics"]], project=[], resource=[])
     game.play("end")
     assert game.result is not None
     assert game.result.reason == "no projects left"

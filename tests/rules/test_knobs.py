@@ -68,6 +68,15 @@ def test_a_modifier_pile_keeps_modifiers_apart() -> None:
     assert offered(game) == ["draw modifier", "draw resource"]
 
 
+@pytest.mark.rule("P7", "R1")
+def test_with_a_modifier_pile_burned_modifiers_do_not_refill_the_resource_pile() -> None:
+    for burn, piles in ((["ftw"], ["draw project"]), (["ftw", "physics"], ["draw project", "draw resource"])):
+        game = arrange("ingenium", players=2, resource=[], burn=burn, phase="draw", draws=1, modifier_pile=True)
+        assert offered(game) == piles
+    game.play("draw resource")
+    assert (game.hand(0), game.pile("burn")) == (["physics"], ["ftw"])
+
+
 @pytest.mark.rule("R7")
 def test_projects_count_may_be_off() -> None:
     game = arrange("ingenium", hands=[["jill-tarter", "physics"], []], phase="discard", projects_count=False)

@@ -45,23 +45,25 @@ def needs_of(project: str, beside: Sequence[str], one: str) -> list[Kinds]:
     return printed_needs(project, one) + added
 
 
-def most_met(needs: list[Kinds], cards: Sequence[str]) -> int:
+@cache
+def most_met(needs: tuple[Kinds, ...], cards: tuple[Kinds, ...]) -> int:
     """The most needs that different cards can meet, by trying everything."""
-    every = tuple(stands_for(card) for card in cards)
+    if not needs or not cards:
+        return 0
+    laid = [
+        1 + most_met(needs[:i] + needs[i + 1 :], cards[1:])
+        for i, need in enumerate(needs)
+        if need & cards[0] and need not in needs[:i]
+    ]
+    return max([most_met(needs, cards[1:]), *laid])
 
-    @cache
-    def best(card: int, left: tuple[Kinds, ...]) -> int:
-        if card == len(every) or not left:
-            return 0
-        skipped = best(card + 1, left)
-        laid = [
-            1 + best(card + 1, left[:i] + left[i + 1 :])
-            for i, need in enumerate(left)
-            if need & every[card] and need not in left[:i]
-        ]
-        return max([skipped, *laid])
 
-    return best(0, tuple(sorted(needs, key=sorted)))
+@cache
+def least_unmet(project: str, beside: tuple[str, ...], more: tuple[str, ...]) -> int:
+    """How many needs stay unmet when a project has these cards, whichever kind those "of one" are."""
+    cards = tuple(sorted((stands_for(card) for card in (*beside, *more) if card not in ADDED), key=sorted))
+    every = [needs_of(project, beside, one) for one in CLASSES["resource"]]
+    return min(len(needs) - most_met(tuple(sorted(needs, key=sorted)), cards) for needs in every)
 
 
 class Study:
@@ -85,9 +87,7 @@ class Study:
 
     def unmet(self, *more: str) -> int:
         """How many needs stay unmet when it has these cards more, "n of one" being of the kind that is best. [R17]"""
-        cards = [*more, *(card for card in self.beside if card not in ADDED)]
-        ways = [needs_of(self.project, self.beside, one) for one in sorted(CLASSES["resource"])]
-        return min(len(needs) - most_met(needs, cards) for needs in ways)
+        return least_unmet(self.project, tuple(sorted(self.beside)), tuple(sorted(more)))
 
 
 def laid_out(deck: Path, *projects: str) -> Game:
@@ -122,12 +122,12 @@ def deck(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.rule("P10", "R4")
 @pytest.mark.parametrize("project", ALONE)
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(4))
 def test_a_card_is_needed_exactly_if_it_meets_a_need_that_the_others_leave(deck: Path, project: str, seed: int) -> None:
     chance = random.Random(f"{project} {seed}")
     game = laid_out(deck, project)
     study, s, d = Study(game, 0), game.state, game.tables.deck
-    for _ in range(25):
+    for _ in range(15):
         for card, c in held(game).items():
             if card not in ADDED:
                 assert fits(s, d, study.number, c) == (study.unmet(card) < study.unmet()), (study.beside, card)
@@ -136,14 +136,14 @@ def test_a_card_is_needed_exactly_if_it_meets_a_need_that_the_others_leave(deck:
 
 
 @pytest.mark.rule("P33")
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(20))
 def test_in_a_pair_a_plain_card_serves_both_and_a_wildcard_one(deck: Path, seed: int) -> None:
     chance = random.Random(seed)
     game = laid_out(deck, *chance.sample(list(ALONE), 2))
     s, d = game.state, game.tables.deck
     pair = Study(game, 0), Study(game, 1)
     join(s, d, pair[0].number, pair[1].number)
-    for _ in range(14):
+    for _ in range(12):
         unmet = [study.unmet(*other.plain) for study, other in (pair, pair[::-1])]
         assert is_full(s, pair[0].number) == is_full(s, pair[1].number) == (unmet == [0, 0])
         for card, c in held(game).items():

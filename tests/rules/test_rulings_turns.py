@@ -32,6 +32,13 @@ def test_when_no_pile_can_be_drawn_from_the_draw_ends() -> None:
     assert (game.hand(0), game.view(0).phase) == (["physics"], "act")
 
 
+@pytest.mark.rule("R1")
+def test_an_effect_draws_what_there_is() -> None:
+    game = arrange("ingenium", hands=[["trailblazer"], []], resource=[], burn=["physics"])
+    game.play("play trailblazer")
+    assert (game.hand(0), game.pile("burn")) == (["physics"], ["trailblazer"])
+
+
 @pytest.mark.rule("R6")
 def test_more_may_be_discarded_than_must() -> None:
     game = arrange("ingenium", hands=[["junior", "activist"], []], table=[ASTRONOMER, {}], phase="discard")

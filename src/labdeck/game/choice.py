@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from labdeck.deck import Tables
+from labdeck.deck import Card, Tables
 from labdeck.deck.words import counted
 from labdeck.rules.kernel import legal
 from labdeck.rules.needs import is_full
@@ -123,6 +123,12 @@ def say_word(s: State, tables: Tables, code: int) -> str:
     return f"{WORDS[code].capitalize()}."
 
 
+def needs_in_words(tables: Tables, card: Card) -> str:
+    """What a project needs, by the names on the cards where the deck file has kinds."""
+    named = {other.id: other.name[0].lower() + other.name[1:] for other in tables.cards if other.role == "resource"}
+    return ", ".join(named.get(need, need) for need in card.needs)
+
+
 def say_card(s: State, tables: Tables, names: tuple[str, ...], c: int) -> str:
     """A card among the choices, as a sentence."""
     card = tables.cards[c]
@@ -138,7 +144,7 @@ def say_card(s: State, tables: Tables, names: tuple[str, ...], c: int) -> str:
     if verb == "complete":
         return f"Complete {card.name} for {counted(card.points, 'point')}."
     if verb == "start":
-        return f"Start {card.name}: {counted(card.points, 'point')}, needs {', '.join(card.needs)}."
+        return f"Start {card.name}: {counted(card.points, 'point')}, needs {needs_in_words(tables, card)}."
     if verb == "offer":
         return f"Offer {card.name} for a collaboration."
     z = s.place[c]

@@ -28,7 +28,7 @@ class Entry(TypedDict):
 SENTENCES: dict[int, tuple[str, str]] = {
     n.DEALS: ("P2", "{who} is dealt {card}."),
     n.SHOWS_BACK: ("P2", "{who} shows {card}, which goes back into the middle of {goal}."),
-    n.LEAVES_OUT: ("P3", "Unseen, {card} is left out of the game."),
+    n.LEAVES_OUT: ("P3", "Left out of the game, unseen: {card}."),
     n.DRAWS: ("P5", "{who} draws {card} from {origin}."),
     n.SEES: ("P6", "{who} now sees {card}."),
     n.REFILLS: ("P7", "{Goal} is refilled."),
@@ -73,7 +73,7 @@ def log_of(events: Sequence[Event], made: int, reader: int, tables: Tables, name
     told = [event for event in events if is_told(event, reader)]
     for (verb, seat, origin, goal), run in groupby(told, key=lambda event: (*event[:2], *event[3:5])):
         rule, text = _sentence(verb, seat, origin, goal, list(run), reader, tables, names)
-        yield Entry(n=made, seat=seat, rule=rule, text=text[0].upper() + text[1:])
+        yield Entry(n=made, seat=seat, rule=rule, text=text[0].upper() + text[1:].replace("!.", "!"))
 
 
 def is_told(event: Event, reader: int) -> bool:

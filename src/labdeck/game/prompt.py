@@ -27,7 +27,7 @@ PROMPTS = {
     ASK_DRAW: "draw {draws}: from which pile comes the next?",
     ASK_ACT: "start {a_project}, put a resource, play a modifier, complete a full {project}, or end",
     ASK_ON: "beside which {project} does {putting} go?",
-    ASK_DISCARD: "discard until no more than {limit} stay in your hand, then end",
+    ASK_DISCARD: "discard until your hand holds at most {limit}, then end",
     ASK_AT_ONCE: "a card must be played at once",
     ASK_GIVE: "who gets {giving}?",
     ASK_WITH: "which {project} is {offering} to be joined with?",
@@ -48,11 +48,12 @@ def prompt_of(s: State, tables: Tables, names: tuple[str, ...]) -> str:
         return "The game is over."
     said = ACT_WITH_OFFERS if s.ask == ASK_ACT and tables.deck.collaboration else PROMPTS[s.ask]
     project = tables.file.words.get("project", "project")
+    exempt = "" if tables.deck.projects_count else f" besides {tables.file.words.get('projects', 'projects')}"
     sentence = said.format(
         project=project,
         a_project=with_article(project),
         draws=counted(s.draws, "more card"),
-        limit=counted(s.count[TABLE + s.asked], "card"),
+        limit=counted(s.count[TABLE + s.asked], "card") + exempt,
         effect=_effect(s, tables, names),
         putting=_name(tables, s.putting),
         giving=_name(tables, s.giving),

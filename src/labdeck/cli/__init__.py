@@ -1,0 +1,53 @@
+"""The command `labdeck`: one door in, and one door out for everything that can go wrong."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+INTERRUPTED = 130  # what shells expect of a command that Ctrl-C ended
+
+
+def main() -> None:
+    """Run the command line of this process and end with its exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a terminal without our shapes shows "?"
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command and give its exit status; what goes wrong is one clear sentence on stderr."""
+    from .app import app
+
+    try:
+        status = app(arguments or ["--help"], prog_name="labdeck", standalone_mode=False) or 0
+        sys.stdout.flush()
+        return int(status)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Exception as error:
+        says, status = told(error)
+        print(f"labdeck: {says}", file=sys.stderr)
+        return status
+
+
+def told(error: Exception) -> tuple[str, int]:
+    """What a person is told of an error, and the exit status; an error of our own making is raised again."""
+    from typer import Abort
+    from typer.exceptions import TyperException
+
+    from labdeck import DeckError, IllegalChoice, RecordError
+    from labdeck.rules.compiled import NotFast
+
+    if isinstance(error, TyperException):
+        return error.format_message(), error.exit_code
+    if isinstance(error, DeckError | IllegalChoice | RecordError | NotFast):
+        return str(error), 1
+    if isinstance(error, OSError):
+        where = f"{error.filename}: " if error.filename else ""
+        return f"{where}{(error.strerror or str(error)).lower()}", 1
+    if isinstance(error, Abort | EOFError):
+        return "the input ended too early", 1
+    raise error

@@ -1,0 +1,145 @@
+"""The commands, with their options; each imports what it needs when it is run, so that help comes at once."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    help="Card games about science, each from one readable deck file.",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+Deck = Annotated[str, typer.Argument(help="A deck's name, or the path of a deck file.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Plain lines: no colour, no boxes, no clearing.")]
+Json = Annotated[bool, typer.Option("--json", help="Write JSON.")]
+
+
+@app.command()
+def play(
+    deck: Annotated[str, typer.Argument(help="A deck's name, or the path of a deck file.")] = "",
+    players: Annotated[int | None, typer.Option(help="How many seats the table has.")] = None,
+    humans: Annotated[int, typer.Option(min=0, help="How many of them are people at this keyboard.")] = 1,
+    bots: Annotated[str, typer.Option(help="Who sits on the other seats, such as greedy,random.")] = "greedy",
+    seed: Annotated[int | None, typer.Option(help="The number that all chance comes from.")] = None,
+    projects: Annotated[int | None, typer.Option(help="A shorter game: how many projects are used.")] = None,
+    setting: Annotated[
+        list[str] | None, typer.Option("--set", metavar="KNOB=VALUE", help="Set a knob; may be repeated.")
+    ] = None,
+    names: Annotated[str, typer.Option(help="Names of the seats, such as Ada,Emmy,Rosalind.")] = "",
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
+    ask_all: Annotated[bool, typer.Option("--ask-all", help="Ask even where there is only one choice.")] = False,
+    plain: Plain = False,
+) -> int:
+    """Play a game against bots or each other."""
+    from .opening import Wishes, opened
+    from .screen import screen
+    from .sitting import Sitting
+
+    wishes = Wishes(deck, players, humans, bots, seed, projects, tuple(setting or ()), names, save, resume)
+    game, seated, file = opened(wishes)
+    return Sitting(game, seated, screen(plain), file, ask_all).run()
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    seat: Annotated[int | None, typer.Option(help="As this seat saw it, counted from 0.")] = None,
+    every: Annotated[bool, typer.Option("--all", help="With all hands; once the game is over.")] = False,
+    json: Json = False,
+    plain: Plain = False,
+) -> None:
+    """Step through a saved game, or write it out."""
+    from .replay import show_replay
+
+    show_replay(file, seat, every, json, plain)
+
+
+@app.command()
+def decks() -> None:
+    """List the decks, with a sentence on each."""
+    from .cards import deck_lines
+
+    typer.echo("\n".join(deck_lines()))
+
+
+@app.command()
+def cards(
+    deck: Deck,
+    card: Annotated[str, typer.Argument(help="A card's id or name.")] = "",
+    find: Annotated[str, typer.Option(metavar="WORD", help="Only cards that have this word on them.")] = "",
+) -> None:
+    """List a deck's cards, or show one in full.
+
+    A card is shown with its face, its facts and where each of them comes from."""
+    from labdeck.deck import load
+
+    from .cards import list_lines, title_of
+    from .screen import screen
+
+    if card:
+        file = load(deck)
+        screen(plain=False).show_card(file, title_of(file, card))
+    else:
+        typer.echo("\n".join(list_lines(deck, find)))
+
+
+@app.command()
+def check(files: Annotated[list[str], typer.Argument(help="Deck files, or names of decks.")]) -> int:
+    """Check deck files and print every problem.
+
+    The exit status is 1 if one of the decks cannot be played."""
+    from .checking import checked
+
+    lines, status = checked(files)
+    typer.echo("\n".join(lines))
+    return status
+
+
+@app.command()
+def bench(
+    decks: Annotated[list[str] | None, typer.Argument(help="The decks to measure; all if none is named.")] = None,
+    peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel and RLCard in the same run.")] = False,
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long each measurement takes.")] = 1.0,
+    starts: Annotated[bool, typer.Option("--starts", help="Measure cold and warm starts, too.")] = False,
+    json: Json = False,
+) -> None:
+    """Measure how fast the rules run, compiled and interpreted."""
+    from .measuring import bench_text
+
+    typer.echo(bench_text(decks or [], peers, seconds, starts, json))
+
+
+@app.command()
+def warmup() -> None:
+    """Compile the rules now, so that simulations start at once."""
+    from .measuring import warm_up
+
+    typer.echo(warm_up())
+
+
+@app.command()
+def reference(
+    write: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Write the pages into this folder.")] = None,
+    check: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Compare the pages in this folder.")] = None,
+) -> int:
+    """Write or compare the generated reference pages."""
+    from .reference import compare_pages, write_pages
+    from .wrong import WrongUse
+
+    if (write is None) == (check is None):
+        raise WrongUse("say either --write FOLDER or --check FOLDER")
+    lines, status = write_pages(write) if write else compare_pages(check or Path())
+    typer.echo("\n".join(lines))
+    return status
+
+
+@app.command()
+def version() -> None:
+    """Print the version."""
+    from labdeck.version import __version__
+
+    typer.echo(f"labdeck {__version__}")

@@ -1,0 +1,134 @@
+"""Cards and decks as text: what `labdeck decks`, `labdeck cards` and a question mark in play show."""
+
+from collections.abc import Iterable
+from textwrap import wrap
+
+from labdeck.deck import DeckError, DeckFile, Modifier, Problem, Project, Resource, load, names
+from labdeck.deck.words import counted, nearest
+
+Title = Project | Resource | Modifier
+WIDTH = 76
+TIMES = {"at once": "played at once", "keep": "kept until played", "any time": "played as an answer"}
+
+
+def titles(deck: DeckFile) -> tuple[Title, ...]:
+    """Every title of a deck, in the file's order."""
+    return (*deck.projects, *deck.resources, *deck.modifiers)
+
+
+def id_of(title: Title) -> str:
+    """A title's id; that of a resource is its kind."""
+    return title.kind if isinstance(title, Resource) else title.id
+
+
+def find_title(deck: DeckFile, word: str) -> Title | None:
+    """The title with this id or name, or the only one that has the word in it."""
+    wanted = " ".join(word.lower().replace("-", " ").split())
+    known = [(title, (id_of(title).replace("-", " "), title.name.lower())) for title in titles(deck)]
+    exact = [title for title, called in known if wanted in called]
+    partly = [title for title, called in known if wanted and any(wanted in name for name in called)]
+    found = exact or partly
+    return found[0] if len(found) == 1 else None
+
+
+def nearest_title(deck: DeckFile, word: str) -> str:
+    """The id that is most like the word; empty if none is."""
+    return nearest(word, [id_of(title) for title in titles(deck)])
+
+
+def described(deck: DeckFile, title: Title) -> list[str]:
+    """A title in paragraphs: its face, what stands behind it, and where each comes from."""
+    source = source_line(title)
+    head = [f"{title.name} ({id_of(title)})", *face_lines(deck, title), *behind(title)]
+    return [*head, source] if source else head
+
+
+def behind(title: Title) -> list[str]:
+    """What a card teaches: the facts on a project, what another card is about."""
+    if isinstance(title, Project):
+        return [f"Fact: {fact}" for fact in title.facts]
+    return [f"About: {title.about}"] if title.about else []
+
+
+def source_line(title: Title) -> str:
+    """Where the parts of a card come from; empty if the deck does not say."""
+    sources = "; ".join(f"{what}: {where}" for what, where in title.source.items())
+    return f"Sources: {sources}." if sources else ""
+
+
+def face_lines(deck: DeckFile, title: Title) -> Iterable[str]:
+    """What is printed on a card, below its name."""
+    word = deck.words["project"].capitalize()
+    if isinstance(title, Project):
+        mandatory = ", mandatory" if title.mandatory else ""
+        yield f"{word}, {counted(title.points, 'point')}{mandatory}"
+        yield f"Needs: {in_words(title.needs)}"
+        if title.tags:
+            yield f"Tags: {', '.join(deck.tags[tag] for tag in title.tags)}"
+    elif isinstance(title, Resource):
+        kinds = next(name for name, members in deck.classes.items() if title.kind in members)
+        wanted = [project.name for project in deck.projects if title.kind in project.needs]
+        yield f"Resource ({kinds}), {_copies(title.copies)}"
+        yield f"Needed by: {', '.join(wanted) or 'nobody by name'}"
+    else:
+        yield f"Modifier, {TIMES[title.play]}, {_copies(title.copies)}"
+        yield title.effect
+
+
+def _copies(number: int) -> str:
+    return "1 copy" if number == 1 else f"{number} copies"
+
+
+def in_words(kinds: Iterable[str]) -> str:
+    """Needs or kinds as people read them."""
+    return ", ".join(kind.replace("-", " ") for kind in kinds)
+
+
+def title_of(deck: DeckFile, card: str) -> Title:
+    """The title that a word names; a DeckError names the nearest if there is none like it."""
+    title = find_title(deck, card)
+    if title is None:
+        raise DeckError([Problem(deck.id, "", card, "there is no such card", nearest_title(deck, card))])
+    return title
+
+
+def list_lines(name: str, word: str) -> list[str]:
+    """A deck's cards, a line or two each; with a word, only those that have it anywhere."""
+    deck = load(name)
+    found = [title for title in titles(deck) if word.lower() in "\n".join(described(deck, title)).lower()]
+    if not found:
+        return [f"No card of {deck.id} has “{word}” on it."]
+    lines = [f"{title.name} ({id_of(title)}): {'; '.join(face_lines(deck, title))}" for title in found]
+    return [*folded(lines), f"{counted(len(found), 'title')} of {deck.id}. In full: labdeck cards {name} ID"]
+
+
+def deck_lines() -> list[str]:
+    """The decks that come with Labdeck, a paragraph each."""
+    lines = []
+    for name in names():
+        deck = load(name)
+        projects, resources, modifiers = counts = card_counts(deck)
+        parts = f"{projects} {deck.words['projects']}, {resources} resources, {modifiers} modifiers"
+        minutes = f", {deck.minutes[0]} to {deck.minutes[1]} minutes" if deck.minutes else ""
+        players = f"{deck.players[0]} to {deck.players[1]} players, best with {_range(deck.best)}"
+        lines.append(f"{name}: {deck.title}")
+        lines += wrap(deck.about, WIDTH, initial_indent="  ", subsequent_indent="  ")
+        lines.append(f"  {sum(counts)} cards: {parts}")
+        lines.append(f"  {players}{minutes}")
+    return lines
+
+
+def card_counts(deck: DeckFile) -> tuple[int, int, int]:
+    """How many project, resource and modifier cards a deck has."""
+    resources = sum(card.copies for card in deck.resources)
+    return len(deck.projects), resources, sum(card.copies for card in deck.modifiers)
+
+
+def _range(numbers: tuple[int, int]) -> str:
+    least, most = numbers
+    return str(least) if least == most else f"{least} to {most}"
+
+
+def folded(lines: Iterable[str]) -> list[str]:
+    """The lines, with long ones broken and indented."""
+    return [part for line in lines for part in wrap(line, WIDTH, subsequent_indent="    ")]
