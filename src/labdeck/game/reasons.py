@@ -28,7 +28,6 @@ REASONS: dict[int, tuple[str, str]] = {
     n.IS_MANDATORY: ("P36", "A mandatory {project} never collaborates."),
     n.ALREADY_PARTNERS: ("P32", "These two players already share a collaboration."),
     n.OFFERED_BEFORE: ("R21", "These two {projects} have been offered to each other this turn."),
-    n.ONLY_PROJECTS_START: ("P9", "Only a {project} can be started."),
     n.MUST_CHOOSE: ("R36", "This choice cannot be passed: something must be chosen."),
     n.NOT_A_BLOCK: ("P20", "This card does not cancel a modifier."),
     n.ON_ANOTHER: ("P10", "A resource goes beside a {project} of your own."),

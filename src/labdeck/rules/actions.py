@@ -46,19 +46,15 @@ from .projects import (
     put,
     show,
     start,
-    why_not_complete,
     why_not_offer,
     why_not_offer_with,
     why_not_put,
     why_not_put_on,
-    why_not_start,
 )
 
 
 def why_not_play(s, d, p: int, c: int) -> int:
     """A modifier is played from the hand if it has something to act on. [P12]"""
-    if s.place[c] != HAND + p:
-        return NOT_IN_HAND
     if d.role[c] == BLOCK:
         return ONLY_TO_BLOCK
     if not can_take_effect(s, d, c, p, 0):
@@ -73,17 +69,14 @@ def why_not_act(s, d, p: int, code: int) -> int:
     if code >= d.cards:
         return NOT_AN_ANSWER
     if s.place[code] == TABLE + p:
-        if is_full(s, code):
-            return why_not_complete(s, d, p, code)
-        return why_not_offer(s, d, p, code)
+        return ALLOWED if is_full(s, code) else why_not_offer(s, d, p, code)
     if s.place[code] != HAND + p:
         return NOT_IN_HAND
     role = d.role[code]
-    if role == PROJECT:
-        reason = why_not_start(s, d, p, code)
-    elif role == MODIFIER or role == BLOCK:
+    reason = ALLOWED
+    if role == MODIFIER or role == BLOCK:
         reason = why_not_play(s, d, p, code)
-    else:
+    elif role != PROJECT:
         reason = why_not_put(s, d, p, code)
     if reason == ALLOWED and not is_first_twin(s, d, code):
         return TWIN

@@ -66,7 +66,6 @@ from .numbers import (
     TO_BURN,
     TO_DISCARD,
     TO_HAND,
-    TO_PROJECT,
     WIDTH,
 )
 from .piles import can_draw, look
@@ -188,8 +187,6 @@ def move_chosen(s, d, f: int, to: int) -> None:
         shift(s, d, c, DISCARD, LOSES, s.frame_seat[f])
     elif to == TO_BURN:
         shift(s, d, c, BURN, LOSES, s.frame_seat[f])
-    elif to == TO_PROJECT:
-        shift(s, d, c, BESIDE + s.frame_project[f], MOVES, p)
     else:
         shift(s, d, c, BESIDE + s.frame_second[f], MOVES, p)
 

@@ -58,12 +58,6 @@ def move(s, c: int, z: int, verb: int, p: int) -> None:
     note(s, verb, p, c, origin, z)
 
 
-def move_all(s, origin: int, z: int, verb: int, p: int) -> None:
-    """Several cards keep the order in which they lay, the last put on top. [R23]"""
-    while s.count[origin] > 0:
-        move(s, s.node_prev[CARDS + origin], z, verb, p)
-
-
 def shuffle(s, z: int, p: int) -> None:
     """Shuffle a place; from then on nobody knows where its cards lie. [R22]"""
     size = s.count[z]

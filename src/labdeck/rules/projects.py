@@ -14,20 +14,16 @@ from .numbers import (
     COMPLETES,
     DONE,
     GIVES,
-    HAND,
     IN_A_PAIR,
     IS_MANDATORY,
     LOSES,
     NO_OFFERS,
     NONE,
-    NOT_FULL,
-    NOT_IN_HAND,
     NOT_NEEDED,
     NOT_YOURS,
     OFFERED_BEFORE,
     OFFERS,
     ON_ANOTHER,
-    ONLY_PROJECTS_START,
     PARTS,
     PROJECT,
     PUTS,
@@ -41,17 +37,8 @@ from .numbers import (
 from .places import everyone, move, owner, top
 
 
-def why_not_start(s, d, p: int, q: int) -> int:
-    """A project goes from the hand face up on the table; there is no limit to active projects. [P9]"""
-    if s.place[q] != HAND + p:
-        return NOT_IN_HAND
-    if d.role[q] != PROJECT:
-        return ONLY_PROJECTS_START
-    return ALLOWED
-
-
 def start(s, d, p: int, q: int) -> None:
-    """Put a project on the table, where it cannot be taken back."""
+    """A project goes from the hand face up on the table; there is no limit to active projects. [P9]"""
     move(s, q, TABLE + p, STARTS, p)
     settle(s, d, q)
 
@@ -64,8 +51,6 @@ def give(s, d, p: int, q: int, to: int) -> None:
 
 def why_not_put(s, d, p: int, c: int) -> int:
     """A resource that an active project still needs may be put beside it. [P10]"""
-    if s.place[c] != HAND + p:
-        return NOT_IN_HAND
     q = top(s, TABLE + p)
     while q < CARDS:
         if why_not_put_on(s, d, p, c, q) == ALLOWED:
@@ -91,15 +76,6 @@ def why_not_put_on(s, d, p: int, c: int, q: int) -> int:
 def put(s, d, p: int, c: int, q: int) -> None:
     """Put a resource beside a project; its owner cannot take it back or move it."""
     shift(s, d, c, BESIDE + q, PUTS, p)
-
-
-def why_not_complete(s, d, p: int, q: int) -> int:
-    """A full project may be set aside at any moment of its owner's action phase. [P11]"""
-    if s.place[q] != TABLE + p:
-        return NOT_YOURS
-    if not is_full(s, q):
-        return NOT_FULL
-    return ALLOWED
 
 
 def set_aside(s, d, q: int) -> None:
@@ -128,7 +104,7 @@ def complete_partner(s, d, q: int, p: int) -> None:
 
 
 def complete(s, d, p: int, q: int) -> None:
-    """Set a full project aside for its points, and its partner's with it: one completion."""
+    """A full project is set aside for its points, and its partner's with it: one completion. [P11]"""
     complete_partner(s, d, q, p)
     set_aside(s, d, q)
     clear(s, d, q, p)
@@ -256,8 +232,6 @@ def why_not_offer(s, d, p: int, q: int) -> int:
     """Where the deck allows collaboration, an active project may be offered, if there is one to offer it to. [P30]"""
     if d.collaboration == 0 or s.offers_made == OFFERS:
         return NO_OFFERS
-    if s.place[q] != TABLE + p:
-        return NOT_YOURS
     reason = why_not_collaborate(s, d, q)
     if reason != ALLOWED:
         return reason
