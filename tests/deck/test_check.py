@@ -74,8 +74,7 @@ PLANTED = {
     "bad knob": (changed("draw = 3", "draw = 11"), "knobs: draw: must be a number from 1 to 10"),
     "bad word of a knob": (
         changed("draw = 3", 'refill = ["brun"]'),
-        "knobs: refill: must be a list of none or more of burn and discard, each once; the nearest"
-        " right word is burn",
+        "knobs: refill: must be a list of none or more of burn and discard, each once; the nearest right word is burn",
     ),
     "no such pile": (
         changed("draw = 3", 'draw_from = ["modifier"]'),
@@ -115,8 +114,7 @@ PLANTED = {
     ),
     "unknown class in a need": (
         project(needs='["any 2 techniqes"]'),
-        "project-1: needs: 'any 2 techniqes' is no kind of [classes]; "
-        "the nearest right word is any 2 techniques",
+        "project-1: needs: 'any 2 techniqes' is no kind of [classes]; the nearest right word is any 2 techniques",
     ),
     "two “of one”": (
         project(needs='["2 of one species", "2 of one technique"]'),
@@ -185,9 +183,7 @@ PLANTED = {
         "storm: effect: a wildcard or a card that cancels must say nothing else",
     ),
     "put and more": (
-        changed(
-            STORM, "Put this on any study: it needs 1 more species that it already needs. Discard your hand."
-        ),
+        changed(STORM, "Put this on any study: it needs 1 more species that it already needs. Discard your hand."),
         "storm: effect: a sentence that puts this card on something must be the last",
     ),
     "too many cards": (SMALL.replace("copies = 3", "copies = 50"), "the deck has 162 cards; 128 is the most"),
@@ -260,9 +256,7 @@ def test_a_planted_mistake_is_named(tmp_path: Path, planted: str) -> None:
 @pytest.mark.parametrize("planted", WARNED)
 def test_a_slip_is_a_warning_and_loads(tmp_path: Path, planted: str) -> None:
     text, says = WARNED[planted]
-    assert [(str(p).partition("deck.toml: ")[2], p.severity) for p in problems(tmp_path, text)] == [
-        (says, "warning")
-    ]
+    assert [(str(p).partition("deck.toml: ")[2], p.severity) for p in problems(tmp_path, text)] == [(says, "warning")]
     assert load(tmp_path / "deck.toml").id == "small"
 
 
@@ -276,9 +270,7 @@ def test_too_many_titles_and_instructions(tmp_path: Path) -> None:
         f'[[modifier]]\nid = "m{i}"\nname = "M"\ncopies = 2\nplay = "keep"\neffect = "Discard your hand."\n'
         for i in range(62)
     )
-    assert "the deck has 67 titles with two copies or more; 62 is the most" in printed(
-        tmp_path, SMALL + twins
-    )
+    assert "the deck has 67 titles with two copies or more; 62 is the most" in printed(tmp_path, SMALL + twins)
     long = "".join(
         f'[[modifier]]\nid = "m{i}"\nname = "M"\ncopies = 1\nplay = "keep"\n'
         f'effect = "{"Discard your hand. " * 12}You skip your next {i + 2} turns."\n'
@@ -402,15 +394,9 @@ def test_spoiled_decks_never_crash_it(tmp_path: Path, at: int, cut: int, put: st
 
 
 VALUES = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers()
-    | st.floats()
-    | st.text(max_size=8)
-    | st.sampled_from(["yeast", "keep"]),
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8) | st.sampled_from(["yeast", "keep"]),
     lambda inner: (
-        st.lists(inner, max_size=3)
-        | st.dictionaries(st.sampled_from(["id", "kind", "needs", "x"]), inner, max_size=3)
+        st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["id", "kind", "needs", "x"]), inner, max_size=3)
     ),
     max_leaves=8,
 )
@@ -418,9 +404,7 @@ VALUES = st.recursive(
 
 @given(
     content=st.dictionaries(
-        st.sampled_from(
-            ["deck", "words", "knobs", "tags", "classes", "project", "resource", "modifier", "x"]
-        ),
+        st.sampled_from(["deck", "words", "knobs", "tags", "classes", "project", "resource", "modifier", "x"]),
         VALUES | st.lists(VALUES, max_size=3),
     )
 )

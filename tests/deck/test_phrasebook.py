@@ -119,9 +119,7 @@ def test_the_program_of_a_sentence() -> None:
 
 
 def test_the_program_that_goes_round() -> None:
-    assert program(
-        "Complete one of your studies: the resources beside it may move to your others that need them."
-    ) == [
+    assert program("Complete one of your studies: the resources beside it may move to your others that need them.") == [
         (n.OP_PROJECT, n.OWN, n.IS_FULL, 0),
         (n.OP_COMPLETE, 0, 0, 0),
         (n.OP_CARD, n.BESIDE_CHOSEN, n.ANY_RESOURCE, n.MAY | n.FITS_MINE | 6 << n.JUMP_SHIFT),
@@ -174,9 +172,9 @@ def targets(steps: list[tuple[int, int, int, int]]) -> set[int]:
 
 def well_formed(steps: list[tuple[int, int, int, int]]) -> bool:
     """Ends once, and jumps only to its own instructions."""
-    return [step for step in steps if step[0] == n.OP_END] == [steps[-1]] and max(
-        targets(steps), default=0
-    ) < len(steps)
+    return [step for step in steps if step[0] == n.OP_END] == [steps[-1]] and max(targets(steps), default=0) < len(
+        steps
+    )
 
 
 @pytest.mark.parametrize("phrase", PHRASES, ids=lambda phrase: phrase.pattern)
@@ -219,7 +217,4 @@ def test_what_a_wildcard_serves(text: str, serves: int) -> None:
 
 
 def test_what_an_extra_need_adds() -> None:
-    assert (
-        effect_of("Put this on any study: it needs 1 more species that it already needs.", WORDS).adds
-        == 0b0011
-    )
+    assert effect_of("Put this on any study: it needs 1 more species that it already needs.", WORDS).adds == 0b0011

@@ -16,9 +16,7 @@ def small(tmp_path: Path) -> Tables:
         "Burn 1 technique on another player's study.",
         "Put this on any study: it needs 1 more species that it already needs.",
     )
-    text = text.replace(
-        'needs = ["yeast", "imaging"]', 'needs = ["any 2 techniques"]\ntags = ["old", "old"]', 1
-    )
+    text = text.replace('needs = ["yeast", "imaging"]', 'needs = ["any 2 techniques"]\ntags = ["old", "old"]', 1)
     text = text.replace(
         'needs = ["yeast", "imaging"]', 'needs = ["2 of one species"]\nunfinished = 5\nmandatory = true', 1
     )
@@ -158,9 +156,7 @@ def test_every_number_fits_its_field(name: str) -> None:
         assert all(type(each) is int and 0 <= each < 1 << field.bits - 1 for each in values), field.name
 
 
-@pytest.mark.parametrize(
-    ("name", "cards"), [("ingenium", 120), ("wise", 120), ("gsa", 74), ("microbes", 120)]
-)
+@pytest.mark.parametrize(("name", "cards"), [("ingenium", 120), ("wise", 120), ("gsa", 74), ("microbes", 120)])
 def test_our_decks_have_their_cards(name: str, cards: int) -> None:
     made = tables(load(name))
     assert made.deck.cards == len(made.cards) == cards

@@ -21,9 +21,7 @@ def test_plurals(word: str, several: str) -> None:
     assert plural(word) == several
 
 
-@pytest.mark.parametrize(
-    "text", ["an achievement", "a scientist", "a unicorn", "an hour", "a European", "an unknown"]
-)
+@pytest.mark.parametrize("text", ["an achievement", "a scientist", "a unicorn", "an hour", "a European", "an unknown"])
 def test_articles(text: str) -> None:
     assert with_article(text.split()[1]) == text
 

@@ -88,13 +88,10 @@ class Compiled:
         package = ModuleType(self.package)
         package.__path__ = []
         sys.modules[self.package] = package
-        sources = [Path(__file__).parent / "schema.py", *(file for _, file in self.rules)]
-        flags = "checked" if self.boundscheck else "fast"
-        for files in (self.rules, self.more):
-            sources += [file for _, file in files if file not in sources]
-            folder = cache_folder(sources, flags)
+        groups = ((self.rules, self.folder(self.rules)), (self.more, self.folder(self.rules + self.more)))
+        is_warm = all((folder / COMPLETE).exists() for files, folder in groups if files)
+        for files, folder in groups:
             setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010
-            is_warm = (folder / COMPLETE).exists()
             for name, file in files:
                 if progress:
                     progress(name, len(self.modules), len(self.rules + self.more))
@@ -103,10 +100,16 @@ class Compiled:
                 (folder / COMPLETE).touch()
         return self
 
+    def folder(self, files: tuple[tuple[str, Path], ...]) -> Path:
+        """The cache folder of these modules."""
+        sources = [Path(__file__).parent / "schema.py", *(file for _, file in files)]
+        return cache_folder(sources, "checked" if self.boundscheck else "fast")
+
     def execute(self, name: str, file: Path, jit: Callable[[Any], Any], is_warm: bool) -> ModuleType:
         """Run one module's text in the second package and compile its functions in order.
 
-        With a warm cache each function is fetched when it is first called, and its callees are inside it.
+        With a warm cache each function is fetched when it is first called, and its callees are inside it. While
+        compiling, every function is held to its one signature, else each caller's integer types make another.
         """
         full = f"{self.package}.{name}"
         module = ModuleType(full)
@@ -125,6 +128,7 @@ class Compiled:
         for key in own if not is_warm else ():
             function = getattr(module, key)
             function.compile(signature(function.py_func))
+            function.disable_compile()
         return module
 
     def __getattr__(self, name: str) -> ModuleType:

@@ -63,9 +63,9 @@ from .numbers import (
     SEAT_CODE,
     TABLE,
     TAKES,
-    TO_BURN,
     TO_DISCARD,
     TO_HAND,
+    TO_SECOND,
     WIDTH,
 )
 from .piles import can_draw, look
@@ -178,17 +178,21 @@ def move_chosen(s, d, f: int, to: int) -> None:
     c = s.frame_chosen[f]
     p = s.frame_actor[f]
     s.frame_chosen[f] = NONE
+    z = HAND + p
+    verb = TAKES
+    who = p
+    if to == TO_SECOND:
+        z = BESIDE + s.frame_second[f]
+        verb = MOVES
+    elif to != TO_HAND:
+        z = DISCARD if to == TO_DISCARD else BURN
+        verb = LOSES
+        who = s.frame_seat[f]
+    elif s.place[c] == BURN:
+        forget_burn(s, p)
+    shift(s, d, c, z, verb, who)
     if to == TO_HAND:
-        if s.place[c] == BURN:
-            forget_burn(s, p)
-        shift(s, d, c, HAND + p, TAKES, p)
         look(s, d, p)
-    elif to == TO_DISCARD:
-        shift(s, d, c, DISCARD, LOSES, s.frame_seat[f])
-    elif to == TO_BURN:
-        shift(s, d, c, BURN, LOSES, s.frame_seat[f])
-    else:
-        shift(s, d, c, BESIDE + s.frame_second[f], MOVES, p)
 
 
 def forget_burn(s, p: int) -> None:
@@ -206,10 +210,7 @@ def dump(s, d, f: int, z: int, sorts: int, to: int) -> None:
     while c < CARDS:
         after = s.node_prev[c]
         if d.sort[c] & sorts:
-            if to == TO_HAND:
-                shift(s, d, c, HAND + p, RETURNS, p)
-            else:
-                shift(s, d, c, DISCARD, LOSES, p)
+            shift(s, d, c, HAND + p if to == TO_HAND else DISCARD, RETURNS if to == TO_HAND else LOSES, p)
         c = after
 
 

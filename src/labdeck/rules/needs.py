@@ -89,9 +89,10 @@ def open_kinds(s, d, size: int) -> int:
 def match_needs(s, d, q: int, one: int) -> int:
     """Match all that lies beside a project, and what a partner's side lends, to its needs; how many needs."""
     size = list_needs(s, d, q, one)
-    match_beside(s, d, q, size, 0)
-    if s.partner[q] != NONE:
-        match_beside(s, d, s.partner[q], size, 1)
+    side = q
+    while side != NONE:
+        match_beside(s, d, side, size, side != q)
+        side = s.partner[q] if side == q else NONE
     return size
 
 
@@ -110,23 +111,21 @@ def match_best(s, d, q: int) -> int:
     The kinds that one more card might have are left in `open`, whichever of the equally good kinds it is for.
     """
     choices = same_kinds(d, q)
-    if choices == 0:
-        size = match_needs(s, d, q, 0)
-        s.open[q] = open_kinds(s, d, size)
-        return size
     best = 0
     most = -1
-    for k in range(KINDS):
-        if choices >> k & 1:
-            size = match_needs(s, d, q, 1 << k)
+    size = 0
+    for k in range(KINDS + 1):
+        is_last = k == KINDS
+        if is_last or choices >> k & 1:
+            size = match_needs(s, d, q, best if is_last else 1 << k)
             met = needs_met(s, size)
             if met > most:
                 most = met
-                best = k
+                best = 1 << k
                 s.open[q] = 0
             if met == most:
                 s.open[q] |= open_kinds(s, d, size)
-    return match_needs(s, d, q, 1 << best)
+    return size
 
 
 def reckon(s, d, q: int) -> None:
@@ -149,19 +148,22 @@ def reckon(s, d, q: int) -> None:
 
 def settle(s, d, q: int) -> None:
     """After a change beside a project: reckon what it and its partner still need."""
-    reckon(s, d, q)
-    if s.partner[q] != NONE:
-        reckon(s, d, s.partner[q])
+    side = q
+    while side != NONE:
+        reckon(s, d, side)
+        side = s.partner[q] if side == q else NONE
 
 
 def shift(s, d, c: int, z: int, verb: int, p: int) -> None:
     """Move a card from or to a project's side, or anywhere, and reckon what is needed then."""
     q = host(s, c)
     move(s, c, z, verb, p)
-    if q != NONE:
-        settle(s, d, q)
-    if z >= BESIDE:
-        settle(s, d, z - BESIDE)
+    goal = host(s, c)
+    while q != NONE or goal != NONE:
+        if q != NONE:
+            settle(s, d, q)
+        q = goal
+        goal = NONE
 
 
 def fits(s, d, q: int, c: int) -> bool:

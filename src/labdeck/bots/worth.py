@@ -1,0 +1,248 @@
+"""What cards, projects and seats are worth to a seat that sees the masked state m.
+
+Worths are integers, about 60 for a point. What a seat wants of each kind is kept in `m.list`, and how many cards
+of each kind may still come to it in `m.spare`, since both are scratch.
+"""
+
+from labdeck.rules.needs import fits_one_of
+from labdeck.rules.numbers import (
+    BESIDE,
+    BLOCK,
+    CARDS,
+    DONE,
+    HAND,
+    HURTS_ALL,
+    HURTS_ANY,
+    HURTS_OTHER,
+    HURTS_SELF,
+    KINDS,
+    NEEDS,
+    NONE,
+    PROJECT,
+    PROJECT_PILE,
+    RESOURCE_PILE,
+    TABLE,
+    WILDCARD,
+)
+from labdeck.rules.places import top
+
+POINT = 60
+
+
+def knows(m, p: int, c: int) -> bool:
+    """Whether the seat knows what the card is and where it lies."""
+    return m.seen[c] >> p & 1 == 1
+
+
+def ones(bits: int) -> int:
+    """How many bits are set."""
+    size = 0
+    while bits:
+        bits &= bits - 1
+        size += 1
+    return size
+
+
+def gaps(m, d, q: int) -> int:
+    """How many cards an active project still needs; in a pair, how many kinds the two need together."""
+    if m.partner[q] != NONE:
+        return ones(m.open[q] | m.open[m.partner[q]])
+    size = d.needs[q]
+    c = top(m, BESIDE + q)
+    while c < CARDS:
+        if d.adds[c]:
+            size += 1
+        if d.serves[c]:
+            size -= 1
+        c = m.node_next[c]
+    return size
+
+
+def swing(d, q: int) -> int:
+    """What completing a project gains over leaving it unfinished."""
+    return (d.points[q] + d.unfinished[q]) * POINT
+
+
+def stake(m, d, q: int) -> int:
+    """What one card more or less beside a project matters to its owner: the more, the nearer it is to its end."""
+    return swing(d, q) // (gaps(m, d, q) + 1)
+
+
+def hope(m, d, q: int) -> int:
+    """What an active project is worth to its owner: all of its swing when nothing is missing."""
+    missing = gaps(m, d, q)
+    return swing(d, q) * (d.needs[q] + 1) // (d.needs[q] + 1 + 3 * missing) - d.unfinished[q] * POINT // 2
+
+
+def standing(m, d, p: int) -> int:
+    """What a seat has completed, and what may come of its active projects."""
+    worth = 0
+    q = top(m, DONE + p)
+    while q < CARDS:
+        worth += d.points[q] * POINT
+        q = m.node_next[q]
+    q = top(m, TABLE + p)
+    while q < CARDS:
+        worth += hope(m, d, q)
+        q = m.node_next[q]
+    return worth
+
+
+def leader(m, d, p: int) -> int:
+    """The other seat that stands best; the first of equals after p."""
+    best = (p + 1) % m.seats
+    for i in range(2, m.seats):
+        other = (p + i) % m.seats
+        if standing(m, d, other) > standing(m, d, best):
+            best = other
+    return best
+
+
+def projects_used(m, d) -> int:
+    """How many project cards the game began with."""
+    if d.projects > 0:
+        return d.projects
+    size = 0
+    for c in range(d.cards):
+        if d.role[c] == PROJECT:
+            size += 1
+    return size
+
+
+def turns_left(m, d, p: int) -> int:
+    """How many turns the seat will still have after this one: known in the last call, else guessed from the pace."""
+    if m.last_call:
+        size = 0
+        for i in range(1, m.last_call):
+            if (m.seat + i) % m.seats == p:
+                size += 1
+        return size
+    if m.emptied:
+        return 2
+    left = m.count[PROJECT_PILE]
+    drawn = projects_used(m, d) - left - d.opening_projects * m.seats
+    return 3 + left * (m.turns + 4 * m.seats) // ((drawn + m.seats) * m.seats)
+
+
+def want(m, kinds: int, worth: int) -> None:
+    """Each of these kinds is worth at least so much."""
+    for kind in range(KINDS):
+        if kinds >> kind & 1 and m.list[kind] < worth:
+            m.list[kind] = worth
+
+
+def reckon_wants(m, d, p: int) -> None:
+    """Find what one card of each kind is worth to the seat."""
+    for kind in range(KINDS):
+        m.list[kind] = 0
+    for q in range(d.cards):
+        if d.role[q] == PROJECT and not knows(m, p, q):
+            for kind in range(KINDS):
+                m.list[kind] += d.printed[q] >> kind & 1
+    q = top(m, HAND + p)
+    while q < CARDS:
+        if d.role[q] == PROJECT and knows(m, p, q):
+            want(m, d.printed[q], swing(d, q) // (2 * d.needs[q] + 2))
+        q = m.node_next[q]
+    q = top(m, TABLE + p)
+    while q < CARDS:
+        kinds = m.open[q]
+        if m.partner[q] != NONE:
+            kinds |= m.open[m.partner[q]]
+        if kinds:
+            want(m, kinds, stake(m, d, q))
+        q = m.node_next[q]
+
+
+def reckon_supply(m, d, p: int) -> None:
+    """Count the cards of each kind that are neither in the seat's hand nor beside a project."""
+    for kind in range(KINDS + 1):
+        m.spare[kind] = 0
+    for c in range(d.cards):
+        held = knows(m, p, c) and (m.place[c] >= BESIDE or m.place[c] == HAND + p)
+        if d.back[c] == RESOURCE_PILE and not held:
+            m.spare[KINDS] += 1
+            kinds = d.serves[c] if d.role[c] != WILDCARD else 0
+            kind = 0
+            while kinds:
+                m.spare[kind] += kinds & 1
+                kinds >>= 1
+                kind += 1
+
+
+def is_in_hand(m, d, p: int, kinds: int) -> bool:
+    """Whether the seat holds a card that serves one of these kinds and that no active project of its own needs."""
+    c = top(m, HAND + p)
+    while c < CARDS:
+        if d.serves[c] & kinds and knows(m, p, c) and not fits_one_of(m, d, p, c):
+            return True
+        c = m.node_next[c]
+    return False
+
+
+def chance_of_finishing(m, d, p: int, q: int) -> int:
+    """The chance, of a hundred, that a project not yet started will be finished, once the supply is reckoned.
+
+    Discards of others and effects bring about as much again as the seat's own draws.
+    """
+    draws = 2 * d.draw * turns_left(m, d, p)
+    chance = 10000
+    for i in range(d.needs[q]):
+        kinds = d.need[q * NEEDS + i]
+        if not is_in_hand(m, d, p, kinds):
+            supply = 0
+            for kind in range(KINDS):
+                if kinds >> kind & 1:
+                    supply += m.spare[kind]
+            miss = 10000
+            for _ in range(draws):
+                miss -= miss * supply // (m.spare[KINDS] + 1)
+            chance = chance * (10000 - max(miss, 0)) // 10000
+    return chance // 100
+
+
+def modifier_worth(d, c: int) -> int:
+    """What a modifier is worth to the seat that draws it."""
+    hurts = d.hurts[c]
+    if d.role[c] == WILDCARD:
+        return 3 * POINT
+    if d.role[c] == BLOCK:
+        return POINT
+    if hurts == HURTS_SELF:
+        return -2 * POINT
+    if hurts == HURTS_OTHER or hurts == HURTS_ANY:
+        return POINT
+    if hurts == HURTS_ALL:
+        return -POINT // 4
+    return 2 * POINT
+
+
+def card_worth(m, d, p: int, c: int) -> int:
+    """What a card is worth in the seat's hand, once its wants are reckoned."""
+    if d.role[c] == PROJECT:
+        return swing(d, c) * chance_of_finishing(m, d, p, c) // 400
+    if d.role[c] >= WILDCARD:
+        return modifier_worth(d, c)
+    worth = 0
+    for kind in range(KINDS):
+        if d.serves[c] >> kind & 1:
+            worth = max(worth, m.list[kind])
+    return worth
+
+
+def mean_worth(m, d, p: int, z: int) -> int:
+    """What the top card of a face-down pile is worth: itself if it is known, else the mean of all unknown ones."""
+    if m.count[z] > 0 and knows(m, p, top(m, z)):
+        return card_worth(m, d, p, top(m, z))
+    total = 0
+    size = 0
+    last = 0
+    worth = 0
+    for c in range(d.cards):
+        if d.back[c] == z and not knows(m, p, c):
+            if d.twin[c] == 0 or d.twin[c] != last:
+                worth = card_worth(m, d, p, c)
+                last = d.twin[c]
+            total += worth
+            size += 1
+    return total // max(size, 1)

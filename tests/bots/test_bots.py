@@ -1,0 +1,52 @@
+"""Bots choose by what their seat sees, always something legal, and the same when they see the same."""
+
+import pytest
+
+from labdeck.bots import bot, names
+from labdeck.bots.greedy import choose_greedily
+from labdeck.rules.schema import State
+from labdeck.rules.sight import mask, sample
+from tests import walks
+
+
+def test_names_those_that_there_are() -> None:
+    assert names() == ("random", "greedy")
+    for name in names():
+        bot(name, 1)
+
+
+def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(ValueError, match="random, greedy"):
+        bot("grandmaster", 1)
+
+
+@pytest.mark.parametrize("deck", walks.DECKS)
+@pytest.mark.parametrize("seats", walks.SEATS)
+def test_play_whole_games_by_legal_choices(deck: str, seats: int) -> None:
+    d, m = walks.deck_of(deck), walks.checked_state()
+    s = walks.dealt(d, seats, 11)
+    players = [bot(names()[p % 2], p) for p in range(seats)]
+    while not s.over:
+        mask(s, m, d, s.asked)
+        code = players[s.asked].choose(m, d, s.asked)
+        assert walks.why_not(s, d, code) == 0
+        walks.step(s, d, code)
+
+
+@pytest.mark.parametrize("deck", walks.DECKS)
+def test_what_stands_for_an_unknown_card_does_not_matter(deck: str) -> None:
+    d, m, w = walks.deck_of(deck), State(), State()
+    s = walks.dealt(d, 3, 5)
+    for number, _ in enumerate(walks.walk(d, s, 5)):
+        p = s.asked
+        mask(s, m, d, p)
+        sample(m, w, d, p, 1, 2, 3, number)
+        assert choose_greedily(w, d, p) == choose_greedily(m, d, p)
+
+
+def test_a_random_bot_repeats_itself_by_its_seed() -> None:
+    d, m = walks.deck_of("gsa"), State()
+    s = walks.dealt(d, 2, 3)
+    mask(s, m, d, s.asked)
+    one, other = bot("random", 4), bot("random", 4)
+    assert [one.choose(m, d, s.asked) for _ in range(20)] == [other.choose(m, d, s.asked) for _ in range(20)]

@@ -1,0 +1,93 @@
+"""The greedy bot starts what it can finish, keeps the right cards, harms where it hurts, and stops near the end."""
+
+from typing import Any
+
+import pytest
+
+import labdeck
+from labdeck.bots import bot
+from tests import walks
+
+
+def greedy(**position: Any) -> labdeck.Game:
+    """A position in which the greedy bot has to choose."""
+    return labdeck.arrange(position.pop("deck", "ingenium"), **position)
+
+
+def choice(game: labdeck.Game) -> str:
+    """What the greedy bot chooses, as a text."""
+    assert game.to_move is not None
+    code = bot("greedy", 0).choose(game.masked(game.to_move), game.tables.deck, game.to_move)
+    return next(str(choice) for choice in game.choices if choice.code == code)
+
+
+def test_takes_the_top_of_discard_when_a_project_needs_it() -> None:
+    mine = {"jill-tarter": ["astronomy", "computer-science"], "rachel-chang": [], "jocelyn-bell-burnell": []}
+    game = greedy(hands=[[], []], table=[mine, {}], discard=["physics"], to_move=0, phase="draw")
+    assert choice(game) == "draw discard"
+
+
+def test_leaves_the_top_of_discard_when_nothing_needs_it() -> None:
+    table = [{"jill-tarter": ["astronomy"]}, {}]
+    game = greedy(hands=[[], []], table=table, discard=["junior"], to_move=0, phase="draw")
+    assert choice(game) != "draw discard"
+
+
+def test_starts_a_project_while_there_is_time() -> None:
+    game = greedy(hands=[["jill-tarter"], []], table=[{}, {}], to_move=0, phase="act")
+    assert choice(game) == "start jill-tarter"
+
+
+def test_starts_nothing_that_it_cannot_finish_any_more() -> None:
+    game = greedy(hands=[["jocelyn-bell-burnell"], []], table=[{}, {}], project=[], to_move=0, phase="act")
+    assert choice(game) == "end"
+
+
+def test_completes_what_is_full() -> None:
+    table = [{"jill-tarter": ["astronomy", "physics", "computer-science"]}, {}]
+    game = greedy(hands=[["rachel-chang"], []], table=table, to_move=0, phase="act")
+    assert choice(game) == "complete jill-tarter"
+
+
+def test_harms_the_project_that_is_nearest_to_its_end() -> None:
+    theirs = {"jocelyn-bell-burnell": ["physics"], "rachel-chang": ["geoscience", "chemistry", "doctorate"]}
+    game = greedy(hands=[["stupid-patriarchy"], []], table=[{}, theirs], to_move=0, phase="act")
+    game.play("play stupid-patriarchy")
+    assert choice(game) in ("choose geoscience", "choose chemistry", "choose doctorate")
+
+
+def test_keeps_the_best_of_its_projects() -> None:
+    mine = {"jocelyn-bell-burnell": [], "rachel-chang": ["geoscience", "chemistry", "doctorate"]}
+    game = greedy(hands=[["tokenism-is-not-inclusion"], []], table=[mine, {}], to_move=0, phase="act")
+    game.play("play tokenism-is-not-inclusion")
+    game.play("pass")
+    assert choice(game) == "choose rachel-chang"
+
+
+def test_blocks_what_would_cost_it_its_projects() -> None:
+    mine = {"jill-tarter": ["astronomy", "physics"], "rachel-chang": ["geoscience", "chemistry", "doctorate"]}
+    hand = ["tokenism-is-not-inclusion", "im-with-her"]
+    game = greedy(hands=[hand, []], table=[mine, {}], to_move=0, phase="act")
+    game.play("play tokenism-is-not-inclusion")
+    assert choice(game) == "block im-with-her"
+
+
+def test_discards_what_no_project_needs() -> None:
+    mine: dict[str, list[str]] = {"jill-tarter": []}
+    game = greedy(hands=[["junior", "physics"], []], table=[mine, {}], to_move=0, phase="discard")
+    assert choice(game) == "discard junior"
+
+
+@pytest.mark.parametrize("deck", walks.DECKS)
+def test_beats_a_random_bot(deck: str) -> None:
+    won = 0.0
+    for seed in range(10):
+        game = labdeck.new(deck, players=2, seed=seed)
+        seats = [bot("greedy", 0), bot("random", seed)]
+        mine = seed % 2
+        while (seat := game.to_move) is not None:
+            code = seats[seat ^ mine].choose(game.masked(seat), game.tables.deck, seat)
+            game.play(code)
+        assert game.result is not None
+        won += (mine in game.result.winners) / len(game.result.winners)
+    assert won >= 8

@@ -1,0 +1,50 @@
+"""The bench measures what it says it measures, and tells it as rows and as data."""
+
+import json
+from time import perf_counter
+
+import pytest
+
+from labdeck.lab.bench import bench, report, report_rows
+from labdeck.lab.peers import RIVAL
+from labdeck.lab.players import api_player, interpreted_player
+from labdeck.lab.rates import Best
+
+
+def test_a_player_counts_decisions_real_ones_and_games() -> None:
+    for player in (interpreted_player("gsa"), api_player("gsa")):
+        decisions, real, games = player(2)
+        assert games == 2
+        assert decisions > real > 100
+
+
+def test_only_a_better_round_is_kept() -> None:
+    best = Best(lambda games: (sum(8 for _ in range(games)), 4 * games, games), perf_counter)
+    best.measure(0.01)
+    assert best.rates[0] == pytest.approx(8 * best.rates[2])
+    best.rates = (float("inf"),) * 3
+    best.measure(0.01)
+    assert best.rates[0] == float("inf")
+
+
+def test_the_results_are_json_and_have_a_row_for_each_measurement() -> None:
+    results = bench(("gsa",), seconds=0.05)
+    assert json.loads(json.dumps(results)) == results
+    row = results["decks"]["gsa"]
+    for mode in ("interpreted", "compiled"):
+        assert row[mode]["decisions_per_s"] > row[mode]["real_decisions_per_s"] > row[mode]["games_per_s"] > 0
+        assert row[mode]["clone_ns"] > 0
+    assert row["compiled"]["decisions_per_s"] > 5 * row["interpreted"]["decisions_per_s"]
+    assert row["game_play_per_s"] > 0
+    assert [line[0] for line in report_rows(results)][1:] == [
+        "gsa, compiled",
+        f"gsa, compiled, {results['cores']} cores",
+        "gsa, interpreted",
+        f"gsa, interpreted, {results['cores']} cores",
+        "gsa, Game.play",
+    ]
+
+
+def test_the_report_names_the_rival_of_a_ratio() -> None:
+    results = {"seats": 3, "cores": 2, "decks": {}, "peers": {}, "ratios": {"gsa": 4.2}}
+    assert report(results).endswith(f"gsa: 4.2 times the decisions of {RIVAL}, counting only our real ones")
