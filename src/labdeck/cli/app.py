@@ -100,6 +100,34 @@ def check(files: Annotated[list[str], typer.Argument(help="Deck files, or names 
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")] = 8000,
+    db: Annotated[str, typer.Option(metavar="URL", help="A database instead of the SQLite file.")] = "",
+    data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where the SQLite file is kept.")] = None,
+    origin: Annotated[list[str] | None, typer.Option(help="A further address that the page may come from.")] = None,
+    browser: Annotated[bool, typer.Option("--browser", help="Open the page in a browser.")] = False,
+) -> None:
+    """Serve tables to play at in a browser."""
+    from labdeck.server.run import serve as serve_tables
+
+    serve_tables(host, port, db, data, browser, tuple(origin or ()))
+
+
+@app.command()
+def loadtest(
+    tables: Annotated[int, typer.Option(min=1, help="How many tables play.")] = 250,
+    players: Annotated[int, typer.Option(min=2, max=5, help="How many people sit at each.")] = 4,
+    rate: Annotated[float, typer.Option(min=0.1, help="Choices a second, at all tables together.")] = 250.0,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long they play.")] = 20.0,
+) -> None:
+    """Load a server of one's own on this machine, and print what it answers."""
+    from labdeck.server.loadtest import loadtest as load_server
+
+    load_server(tables, players, rate, seconds)
+
+
+@app.command()
 def bench(
     decks: Annotated[list[str] | None, typer.Argument(help="The decks to measure; all if none is named.")] = None,
     peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel and RLCard in the same run.")] = False,

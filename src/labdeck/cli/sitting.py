@@ -23,9 +23,7 @@ NOTICED = " Others at this screen may notice what that tells about your hand."
 class Sitting:
     """A game, who plays each seat, the screen, the file, and what each person has been told."""
 
-    def __init__(
-        self, game: Game, players: tuple[str, ...], screen: Screen, file: Path, ask_all: bool = False
-    ) -> None:
+    def __init__(self, game: Game, players: tuple[str, ...], screen: Screen, file: Path, ask_all: bool = False) -> None:
         self.game = game
         self.players = players
         self.screen = screen

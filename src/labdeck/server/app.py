@@ -1,0 +1,72 @@
+"""The app: the server put together."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from labdeck.version import __version__
+
+from .bots import Bots
+from .lobby import router
+from .metrics import Metrics
+from .page import add_page
+from .protocol import problem
+from .refused import Refused
+from .rooms import Rooms
+from .security import Guard
+from .settings import Settings
+from .store import Store
+
+
+def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
+    """A server with these settings; its games are in the store, or in one at the settings' database."""
+    limits, metrics = settings.limits, Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        kept = store or Store(settings.db, metrics)
+        bots = Bots(settings.worker, limits, metrics)
+        rooms = app.state.rooms = Rooms(settings, kept, bots, metrics)
+        sweeping = asyncio.create_task(rooms.sweep())
+        yield
+        sweeping.cancel()
+        await rooms.close()
+        await bots.close()
+        kept.close()
+
+    app = FastAPI(
+        title="Labdeck",
+        version=__version__,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.include_router(router)
+    add_page(app)
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _not_understood)
+    app.add_exception_handler(HTTPException, _not_there)
+    app.add_middleware(Guard, origins=settings.origins, largest=limits.message_bytes)
+    return app
+
+
+async def _refused(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refused)
+    return JSONResponse(error.plain(), error.status)
+
+
+async def _not_understood(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    return JSONResponse(Refused("bad_message", problem(error.errors())).plain(), 422)
+
+
+async def _not_there(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    code = "not_found" if error.status_code == 404 else "bad_message"
+    return JSONResponse(Refused(code, f"{error.detail}.").plain(), error.status_code)

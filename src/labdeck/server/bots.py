@@ -1,0 +1,93 @@
+"""Bots at a table: they think in processes of their own, and one that dies or hangs costs one choice."""
+
+import asyncio
+import json
+import pickle
+import random
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from zlib import crc32
+
+from labdeck import Choice, Game
+
+from .limits import Limits
+from .metrics import Metrics
+from .worker import LENGTH, Question
+
+ADVISER = "greedy"
+FALLBACKS = ("pass", "end")
+LONGEST_ANSWER = 32  # bytes
+
+
+class Bots:
+    """Processes in which bots think, each with one question at a time."""
+
+    def __init__(self, command: tuple[str, ...], limits: Limits, metrics: Metrics) -> None:
+        self.command, self.limits, self.metrics = command, limits, metrics
+        self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
+        for _ in range(limits.bot_processes):
+            self._idle.put_nowait(None)
+
+    async def choose(self, game: Game, bot: str, seat: int) -> Choice:
+        """What a bot chooses for the seat that is asked; if it fails, something that is always allowed."""
+        choices = game.choices
+        knobs = {name: value for name, value in game.knobs.items() if value != game.deck.knobs[name]}
+        seed = crc32(f"{game.seed}/{seat}/{len(game.played)}".encode())
+        question = Question(bot, seed, game.deck.id, json.dumps(knobs), seat, game.masked(seat))
+        code = await self._ask(question)
+        for choice in choices:
+            if choice.code == code:
+                return choice
+        self.metrics.add("bot_fallbacks")
+        return fallback(choices)
+
+    async def _ask(self, question: Question) -> int | None:
+        """The answer of a process; None, and a new process next time, if it gives none in time."""
+        process = await self._idle.get()
+        try:
+            async with asyncio.timeout(self.limits.bot_seconds):
+                if process is None or process.returncode is not None:
+                    process = await self._start()
+                assert process.stdin is not None
+                assert process.stdout is not None
+                told = pickle.dumps(question)
+                process.stdin.write(len(told).to_bytes(LENGTH, "big") + told)
+                await process.stdin.drain()
+                return int(await process.stdout.readuntil(b"\n"))
+        except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
+            stop(process)
+            process = None
+            return None
+        except asyncio.CancelledError:
+            stop(process)  # its answer would be taken for that of the next question
+            process = None
+            raise
+        finally:
+            self._idle.put_nowait(process)
+
+    async def _start(self) -> Process:
+        self.metrics.add("bot_processes_started")
+        return await asyncio.create_subprocess_exec(
+            *self.command, str(self.limits.bot_bytes), stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_ANSWER
+        )
+
+    async def close(self) -> None:
+        """Stop the processes, and wait until they have gone."""
+        while not self._idle.empty():
+            process = self._idle.get_nowait()
+            stop(process)
+            if process is not None:
+                await process.wait()
+
+
+def stop(process: Process | None) -> None:
+    """End a process at once, and let go of its pipes even if it is still writing."""
+    if process is not None:
+        process._transport.close()  # type: ignore[attr-defined]  # asyncio has no public way
+
+
+def fallback(choices: tuple[Choice, ...]) -> Choice:
+    """A pass or an end if that is allowed, else anything that is."""
+    for choice in choices:
+        if choice.name in FALLBACKS:
+            return choice
+    return random.choice(choices)

@@ -1,0 +1,66 @@
+"""The catalogue: decks, cards, knobs and bots, as the page and programs read them."""
+
+from dataclasses import asdict
+from functools import cache
+from typing import Any
+
+from labdeck.bots import names as bot_names
+from labdeck.deck import KNOBS, DeckFile, Knob, load, tables
+from labdeck.deck import names as deck_names
+
+from .refused import Refused
+
+HEAD = ("id", "title", "about", "rules", "credits", "notes", "players", "best", "minutes", "words", "knobs", "tags")
+BOT_SENTENCES = {
+    "random": "Does anything that is allowed.",
+    "greedy": "Takes what looks best at the moment.",
+}
+
+
+@cache
+def decks() -> list[dict[str, Any]]:
+    """Every deck that comes with Labdeck, without its cards."""
+    return [head(load(name)) for name in deck_names()]
+
+
+@cache
+def deck(name: str) -> dict[str, Any]:
+    """A deck with its cards, each title once."""
+    if name not in deck_names():
+        raise Refused("not_found", "There is no such deck.")
+    file = load(name)
+    unfinished = {project.id: project.unfinished for project in file.projects}
+    titles = {card.id: asdict(card) | {"unfinished": unfinished.get(card.id, 0)} for card in tables(file).cards}
+    return head(file) | {"cards": list(titles.values())}
+
+
+def head(file: DeckFile) -> dict[str, Any]:
+    """What is said of a deck before one looks at its cards."""
+    counts = {
+        "projects": len(file.projects),
+        "resources": sum(card.copies for card in file.resources),
+        "modifiers": sum(card.copies for card in file.modifiers),
+    }
+    fields = {name: getattr(file, name) for name in HEAD}
+    return fields | {"classes": file.classes, "counts": {"cards": sum(counts.values()), **counts}}
+
+
+@cache
+def knobs() -> list[dict[str, Any]]:
+    """The house rules that a table may set."""
+    return [{**knob._asdict(), "kind": kind_of(knob)} for knob in KNOBS]
+
+
+def kind_of(knob: Knob) -> str:
+    """What values a knob takes."""
+    if isinstance(knob.default, bool):
+        return "truth"
+    if isinstance(knob.default, tuple):
+        return "several"
+    return "number" if isinstance(knob.default, int) else "choice"
+
+
+@cache
+def bots() -> list[dict[str, str]]:
+    """The bots, the weakest first."""
+    return [{"name": name, "says": BOT_SENTENCES.get(name, "")} for name in bot_names()]

@@ -1,0 +1,211 @@
+"""The lobby: requests that open tables, fill their seats and tell what everybody may know."""
+
+import io
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+import segno
+from fastapi import APIRouter, Depends, Header, Request, Response, WebSocket
+from fastapi.params import Path
+
+from labdeck.rules.numbers import SEATS
+from labdeck.version import __version__
+
+from . import catalogue
+from .chat import PHRASES
+from .protocol import VERSION, BotName, Newcomer, NewTable
+from .refused import Refused
+from .rooms import Rooms, address_of, check_bot, check_name
+from .security import fingerprint, new_token
+from .socket import serve_socket
+from .table import Table
+
+HOST, SEAT, SPECTATOR = "host", "seat", "spectator"
+Plain = dict[str, Any]
+SeatNumber = Annotated[int, Path(ge=0, lt=SEATS)]
+
+router = APIRouter(prefix="/api")
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who sends a request about a table, and the table."""
+
+    table: Table
+    token: str | None  # its fingerprint
+
+    @property
+    def roles(self) -> set[str]:
+        """What the caller is at the table."""
+        roles = {HOST} if self.table.is_host(self.token) else set()
+        return roles | ({SEAT} if self.table.owned_by(self.token) else set()) or {SPECTATOR}
+
+    def ticket(self, token: str | None) -> Plain:
+        """The answer to whoever got a seat: the token itself, once."""
+        table = self.table
+        return {
+            "token": token,
+            "seats": table.owned_by(self.token),
+            "host": table.is_host(self.token),
+            "table": table.facts(),
+        }
+
+
+def rooms_of(request: Request) -> Rooms:
+    """The tables of this server."""
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+def changes(request: Request) -> None:
+    """A request that changes something, of which an address may send so many."""
+    if not rooms_of(request).requests.allows(address_of(request)):
+        raise Refused("too_many", "Too many requests; wait a little.")
+
+
+def caller(request: Request, code: str, authorization: Annotated[str | None, Header(max_length=200)] = None) -> Caller:
+    """Who asks about which table."""
+    table = rooms_of(request).find_for(address_of(request), code)
+    scheme, _, token = (authorization or "").partition(" ")
+    known = fingerprint(token) if scheme.lower() == "bearer" and token else None
+    return Caller(table, known)
+
+
+def only(*roles: str) -> Callable[[Caller], Caller]:
+    """Lets a caller pass who has one of the roles."""
+
+    def check(caller: Annotated[Caller, Depends(caller)]) -> Caller:
+        if not caller.roles & set(roles):
+            raise Refused("forbidden", f"Only the {' or a '.join(roles)} may do that.")
+        return caller
+
+    return check
+
+
+Anyone = Annotated[Caller, Depends(caller)]
+HostOnly = Annotated[Caller, Depends(only(HOST))]
+Seated = Annotated[Caller, Depends(only(HOST, SEAT))]
+House = Annotated[Rooms, Depends(rooms_of)]
+CHANGES = [Depends(changes)]
+
+
+@router.get("/health")
+async def health() -> Plain:
+    """Whether the server is there, and what it speaks."""
+    return {"status": "ok", "version": __version__, "protocol": VERSION}
+
+
+@router.get("/metrics")
+async def metrics(rooms: House) -> Response:
+    """Counts of what the server has done."""
+    text = rooms.metrics.text(tables_live=len(rooms.live), sockets_open=rooms.sockets.total())
+    return Response(text, media_type="text/plain")
+
+
+@router.get("/decks")
+async def decks() -> list[Plain]:
+    """Every deck, without its cards."""
+    return catalogue.decks()
+
+
+@router.get("/decks/{deck}")
+async def deck(deck: str) -> Plain:
+    """A deck with its cards."""
+    return catalogue.deck(deck)
+
+
+@router.get("/knobs")
+async def knobs() -> list[Plain]:
+    """The house rules that a table may set."""
+    return catalogue.knobs()
+
+
+@router.get("/bots")
+async def bots() -> list[dict[str, str]]:
+    """The bots that can sit at a table."""
+    return catalogue.bots()
+
+
+@router.get("/phrases")
+async def phrases() -> list[dict[str, str]]:
+    """Ready phrases for the chat."""
+    return [{"phrase": phrase, "text": text} for phrase, text in PHRASES.items()]
+
+
+@router.post("/tables", status_code=201, dependencies=CHANGES)
+async def open_table(wish: NewTable, request: Request, rooms: House) -> Plain:
+    """Open a table; the ticket has the host's token."""
+    if not rooms.openings.allows(address_of(request)):
+        raise Refused("too_many", "Too many tables; wait a little.")
+    token = new_token()
+    table = await rooms.open(wish, fingerprint(token))
+    return Caller(table, fingerprint(token)).ticket(token)
+
+
+@router.get("/tables/{code}")
+async def table(caller: Anyone) -> Plain:
+    """What everybody may know of a table."""
+    return caller.table.facts()
+
+
+@router.get("/tables/{code}/qr.svg")
+async def qr(caller: Anyone, request: Request) -> Response:
+    """The link to the table as a QR code."""
+    drawn = io.BytesIO()
+    link = f"{request.base_url}t/{caller.table.code}"
+    segno.make(link, micro=False).save(drawn, kind="svg", scale=8, border=2, xmldecl=False, omitsize=True)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+@router.post("/tables/{code}/seats/{seat}", dependencies=CHANGES)
+async def take_seat(seat: SeatNumber, newcomer: Newcomer, caller: Anyone) -> Plain:
+    """Take a free seat, with a new token or one of this table."""
+    is_known = caller.roles != {SPECTATOR}
+    token = None if is_known else new_token()
+    mine = Caller(caller.table, caller.token if token is None else fingerprint(token))
+    assert mine.token is not None
+    await caller.table.take(seat, check_name(newcomer.name), mine.token, is_known)
+    return mine.ticket(token)
+
+
+@router.post("/tables/{code}/start", dependencies=CHANGES)
+async def start(caller: HostOnly) -> Plain:
+    """Begin the game now."""
+    await caller.table.begin()
+    return caller.table.facts()
+
+
+@router.post("/tables/{code}/seats/{seat}/bot", dependencies=CHANGES)
+async def put_bot(seat: SeatNumber, bot: BotName, caller: Seated) -> Plain:
+    """Put a bot in a seat, or have it stand in."""
+    await caller.table.put_bot(seat, check_bot(bot.bot), HOST in caller.roles)
+    return caller.table.facts()
+
+
+@router.delete("/tables/{code}/seats/{seat}/bot", dependencies=CHANGES)
+async def free_seat(seat: SeatNumber, caller: HostOnly) -> Plain:
+    """Make a bot's seat free to be taken."""
+    await caller.table.free(seat)
+    return caller.table.facts()
+
+
+@router.post("/tables/{code}/rematch", dependencies=CHANGES)
+async def rematch(caller: Seated, rooms: House) -> Plain:
+    """Open the next table with the same seats."""
+    return (await rooms.rematch(caller.table)).facts()
+
+
+@router.get("/tables/{code}/record")
+async def record(caller: Anyone) -> dict[str, str]:
+    """The record and the seed, which show every hand: only after the end."""
+    game = caller.table.playing()
+    if not game.over:
+        raise Refused("not_now", "The record shows every hand, so it is given out after the end.")
+    return {"record": game.record, "seed": str(game.seed)}
+
+
+@router.websocket("/tables/{code}/socket")
+async def socket(websocket: WebSocket, code: str) -> None:
+    """The table's socket."""
+    await serve_socket(websocket, websocket.app.state.rooms, code)

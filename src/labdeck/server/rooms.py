@@ -1,0 +1,186 @@
+"""Rooms: from a code to its live table, read from the store when somebody first comes."""
+
+import asyncio
+import secrets
+import time
+from collections import Counter
+from typing import Any
+
+from starlette.requests import HTTPConnection
+
+import labdeck
+from labdeck.bots import names as bot_names
+from labdeck.deck import KNOBS, DeckError, load
+from labdeck.deck import names as deck_names
+from labdeck.game.seating import is_name
+from labdeck.version import __version__
+
+from .autoplay import Autoplay
+from .bots import Bots
+from .meter import Meter
+from .metrics import Metrics
+from .protocol import BotSeat, NewTable, PersonSeat
+from .refused import Refused
+from .seat import BOT, OPEN, PERSON, Seat, bot_name
+from .security import new_code
+from .settings import Settings
+from .store import ADD_GAME, ADD_SEAT, LINK_REMATCH, Step, Store
+from .table import Table
+
+SEED_BITS = 128
+SWEEP_SECONDS = 30.0
+
+
+class Rooms:
+    """All tables of the server; those that somebody looks at are in memory."""
+
+    def __init__(self, settings: Settings, store: Store, bots: Bots, metrics: Metrics) -> None:
+        self.settings, self.store, self.bots, self.metrics = settings, store, bots, metrics
+        self.live: dict[str, Autoplay] = {}
+        limits = settings.limits
+        self.requests = Meter(limits.request_burst, limits.request_rate)
+        self.openings = Meter(limits.opening_burst, limits.opening_rate)
+        self.misses = Meter(limits.miss_burst, limits.miss_rate)
+        self.sockets: Counter[str] = Counter()  # by address
+
+    def find_for(self, address: str, code: str) -> Table:
+        """The table of a code; wrong codes are counted for each address, so that they cannot be tried out."""
+        if self.misses.is_spent(address):
+            raise Refused("too_many", "Too many wrong codes; wait a little.")
+        try:
+            return self.find(code)
+        except Refused as refused:
+            if refused.code == "not_found":
+                self.misses.allows(address)
+            raise
+
+    def find(self, code: str) -> Table:
+        """The table of a code, in small or capital letters."""
+        code = code.upper()
+        room = self.live.get(code)
+        if room is None:
+            saved = self.store.load(code)
+            if saved is None:
+                raise Refused("not_found", "There is no table of this code.")
+            self._make_room()
+            room = self.live[code] = Autoplay(Table(saved, self.store, self.metrics), self.bots, self.settings.pause)
+        room.table.seen_at = time.monotonic()
+        return room.table
+
+    async def open(self, wish: NewTable, host: str) -> Table:
+        """A new table as it is wished for; its people's seats are the host's."""
+        if wish.deck not in deck_names():
+            raise Refused("not_found", "There is no such deck.")
+        seats = [seat_for(each, p, host) for p, each in enumerate(wish.seats)]
+        check_names(seats)
+        unknown = set(wish.knobs) - {knob.name for knob in KNOBS}  # seed and names are no knobs
+        if unknown:
+            raise Refused("bad_message", f"There is no knob “{min(unknown)}”.")
+        try:
+            labdeck.new(wish.deck, len(seats), **wish.knobs)
+        except DeckError as error:
+            raise Refused("bad_message", str(error)) from None
+        return await self._open({"deck": wish.deck, "knobs": wish.knobs, "host": host, "previous": None}, seats)
+
+    async def rematch(self, table: Table) -> Table:
+        """The next table with the same seats and tokens; the same one for everybody who asks."""
+
+        async def work() -> Table:
+            if table.status not in ("over", "broken"):
+                raise Refused("not_now", "The game is not over.")
+            if table.rematch is None:
+                row = {name: table.row[name] for name in ("deck", "knobs", "host")} | {"previous": table.code}
+                opened = await self._open(row, table.seats)
+                table.rematch = opened.code
+                table.tell_table()
+            return self.find(table.rematch)
+
+        return await table.do_alone(work)
+
+    async def _open(self, row: dict[str, Any], seats: list[Seat]) -> Table:
+        code = new_code()
+        seed = secrets.randbits(SEED_BITS) if self.settings.seed is None else self.settings.seed
+        game = {
+            "code": code,
+            "digest": load(row["deck"]).digest,
+            "version": __version__,
+            "seed": str(seed),
+            "opened": time.time(),
+            "has_begun": all(seat.kind != OPEN for seat in seats),
+            "rematch": None,
+        }
+        steps: list[Step] = [(ADD_GAME, row | game)]
+        steps += [(ADD_SEAT, {"game": code, "seat": p, **seat.values()}) for p, seat in enumerate(seats)]
+        if row["previous"]:
+            steps.append((LINK_REMATCH, {"game": row["previous"], "next": code}))
+        await self.store.write(*steps)
+        self.metrics.add("tables_opened")
+        return self.find(code)
+
+    def _make_room(self) -> None:
+        """Forget the table that nobody has looked at for longest, if there are too many."""
+        if len(self.live) < self.settings.limits.live_tables:
+            return
+        idle = [room for room in self.live.values() if is_idle(room)]
+        if not idle:
+            raise Refused("too_many", "The server is full; try again later.", status=503)
+        self._forget(min(idle, key=lambda room: room.table.seen_at))
+
+    async def sweep(self) -> None:
+        """Forget, for ever and again, the tables that nobody has looked at for a while."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            before = time.monotonic() - self.settings.limits.idle_seconds
+            for room in list(self.live.values()):
+                if is_idle(room) and room.table.seen_at < before:
+                    self._forget(room)
+
+    def _forget(self, room: Autoplay) -> None:
+        room.let_go()
+        del self.live[room.table.code]
+
+    async def close(self) -> None:
+        """Stop what plays by itself."""
+        await asyncio.gather(*(room.stop() for room in self.live.values()))
+
+
+def address_of(client: HTTPConnection) -> str:
+    """Where a request or a socket comes from."""
+    return client.client.host if client.client else ""
+
+
+def is_idle(room: Autoplay) -> bool:
+    """Whether nobody looks at a table and nobody plays there."""
+    return room.is_idle and not room.table.lookers and not room.table.is_busy
+
+
+def seat_for(wish: PersonSeat | BotSeat | Any, number: int, host: str) -> Seat:
+    """The seat that is wished for."""
+    if isinstance(wish, PersonSeat):
+        return Seat(PERSON, wish.name, token=host)
+    if isinstance(wish, BotSeat):
+        return Seat(BOT, wish.name or bot_name(wish.bot, number), check_bot(wish.bot))
+    return Seat(OPEN, "", free=True)
+
+
+def check_bot(bot: str) -> str:
+    """The name of a bot, if there is one of that name."""
+    if bot not in bot_names():
+        raise Refused("not_found", "There is no such bot.")
+    return bot
+
+
+def check_names(seats: list[Seat]) -> None:
+    """Refuse names that cannot stand in a sentence, or are there twice."""
+    names = [seat.name for seat in seats if seat.kind != OPEN]
+    for name in names:
+        check_name(name)
+    if len(set(names)) < len(names):
+        raise Refused("taken", "The names at a table must differ.")
+
+
+def check_name(name: str) -> str:
+    """A name, if it can stand in a sentence."""
+    if not is_name(name) or name != name.strip():
+        raise Refused("bad_message", "A name has 1 to 40 letters, and no space before or after.")
+    return name

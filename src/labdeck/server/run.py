@@ -1,0 +1,100 @@
+"""Running: `labdeck serve`."""
+
+import gc
+import os
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+from fastapi import FastAPI
+
+from .app import create_app
+from .settings import Settings
+
+PING_SECONDS = 20.0
+# With hundreds of games in memory a full collection stops every table for a fifth of a second, so it is made rare;
+# what a game leaves behind is freed without it.
+COLLECTIONS = (5000, 10, 1000)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    db: str = "",
+    data: Path | None = None,
+    open_browser: bool = False,
+    origins: tuple[str, ...] = (),
+    pause: float = 0.8,
+    seed: int | None = None,
+) -> None:
+    """Serve tables until it is stopped; says where to go and where games are kept."""
+    try:
+        listening = listen(host, port)
+    except OSError as error:
+        raise SystemExit(f"labdeck serve: {host} port {port} cannot be used: {error.strerror or error}.") from None
+    os.umask(0o077)  # the games hold every hand
+    folder = data or default_folder()
+    if not db:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    settings = Settings(db or f"sqlite:///{folder / 'labdeck.db'}", origins, pause, seed)
+    link = link_to(host, listening.getsockname()[1])
+    print(f"Labdeck is at {link}", flush=True)
+    print(f"Games are kept in {db_name(settings.db)}", flush=True)
+    if open_browser:
+        threading.Timer(0.5, webbrowser.open, [link]).start()
+    run(settings, listening)
+
+
+def run(settings: Settings, listening: socket.socket) -> None:
+    """Serve in this process, which does nothing else, until it is stopped."""
+    app = create_app(settings)
+    gc.freeze()
+    gc.set_threshold(*COLLECTIONS)
+    server_for(app, settings).run([listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; port 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((host, port))
+    listening.listen(1024)
+    return listening
+
+
+def server_for(app: FastAPI, settings: Settings) -> uvicorn.Server:
+    """The web server around the app: no compression of messages, none over the limit, no log of requests."""
+    config = uvicorn.Config(
+        app,
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    return uvicorn.Server(config)
+
+
+def default_folder() -> Path:
+    """Where games are kept if nothing else is said."""
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "labdeck"
+
+
+def link_to(host: str, port: int) -> str:
+    """What to type into a browser."""
+    shown = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
+def db_name(url: str) -> str:
+    """The database as it may be shown, without a password."""
+    from sqlalchemy import make_url
+
+    return make_url(url).render_as_string(hide_password=True)

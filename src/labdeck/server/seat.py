@@ -1,0 +1,34 @@
+"""Seats: who plays where at a table, and by whose token."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from .store import SEAT_FIELDS, SET_SEAT, Step
+
+OPEN, PERSON, BOT = "open", "person", "bot"
+STAND_IN = "greedy"  # the bot that takes a seat that was given up
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One seat: open, a person's or a bot's. A bot at a person's seat stands in for them."""
+
+    kind: str
+    name: str
+    bot: str | None = None
+    token: str | None = None  # the fingerprint of the owner's
+    free: bool = False
+    passes: bool = False
+
+    def values(self) -> dict[str, Any]:
+        """The seat as the store keeps it."""
+        return {name: getattr(self, name) for name in SEAT_FIELDS}
+
+    def step(self, game: str, number: int) -> Step:
+        """What writes the changed seat to the store."""
+        return SET_SEAT, {"of_game": game, "of_seat": number, **self.values()}
+
+
+def bot_name(bot: str, seat: int) -> str:
+    """What a bot is called at the table: Greedy B."""
+    return f"{bot.capitalize()} {chr(ord('A') + seat)}"

@@ -1,0 +1,144 @@
+"""Security: tokens, the Origin check, the headers of every answer, and no traceback in any of them."""
+
+import hashlib
+import json
+import logging
+import secrets
+from collections.abc import Iterable
+from pathlib import Path
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .refused import Refused
+
+log = logging.getLogger("labdeck.server")
+
+ALPHABET = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # nothing that is read as something else
+CODE_LENGTH = 6
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+READING = ("GET", "HEAD", "OPTIONS")
+
+
+def new_token() -> str:
+    """A secret of 192 random bits."""
+    return secrets.token_urlsafe(24)
+
+
+def new_code() -> str:
+    """The code of a table, easy to read aloud."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+
+def fingerprint(token: str) -> str:
+    """What is kept of a token: with so many random bits, a plain hash gives nothing away."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def is_own_origin(headers: Headers, scheme: str, allowed: Iterable[str]) -> bool:
+    """Whether a request comes from a page of this server, of an allowed one, or from no page at all."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    secure = scheme in ("https", "wss")
+    return origin == f"{'https' if secure else 'http'}://{headers.get('host')}" or origin in allowed
+
+
+def place_of(error: BaseException) -> str:
+    """The kind of an error and where it arose, without any value: values may be hidden cards."""
+    at = error.__traceback__
+    while at is not None and at.tb_next is not None:
+        at = at.tb_next
+    where = f"{Path(at.tb_frame.f_code.co_filename).name}:{at.tb_lineno}" if at else "?"
+    return f"{type(error).__name__} at {where}"
+
+
+class Guard:
+    """Stands around the app: refuses foreign origins and large bodies, adds headers, hides what went wrong."""
+
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], largest: int) -> None:
+        self.app, self.origins, self.largest = app, origins, largest
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request or socket."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        is_foreign = not is_own_origin(headers, scope["scheme"], self.origins)
+        if scope["type"] == "websocket":
+            if is_foreign:
+                await receive()
+                await send({"type": "websocket.close", "code": 4403})
+                return
+            # A client that takes nothing can only be cut off by the transport, which ASGI does not speak of.
+            scope["labdeck.transport"] = getattr(getattr(send, "__self__", None), "transport", None)
+            await self.app(scope, receive, send)
+            return
+        try:
+            if int(headers.get("content-length") or 0) > self.largest:
+                raise Refused("too_large", f"A request has at most {self.largest} bytes.")
+            if is_foreign and scope["method"] not in READING:
+                raise Refused("forbidden", "This page is not one of this server.")
+            await self.serve(scope, receive, send)
+        except Refused as refused:
+            await answer(refused.plain(), refused.status, send)
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on, counting the bytes of its body."""
+        size, has_begun = 0, False
+
+        async def counted() -> Message:
+            nonlocal size
+            message = await receive()
+            size += len(message.get("body", b""))
+            if size > self.largest:
+                raise Refused("too_large", f"A request has at most {self.largest} bytes.")
+            return message
+
+        async def guarded(message: Message) -> None:
+            nonlocal has_begun
+            if message["type"] == "http.response.start":
+                has_begun = True
+                add_headers(message, scope["path"])
+            await send(message)
+
+        try:
+            await self.app(scope, counted, guarded)
+        except Refused:
+            raise
+        except Exception as error:
+            log.error("A request failed: %s", place_of(error))
+            if not has_begun:
+                await answer({"error": {"code": "failed", "reason": "Something went wrong here."}}, 500, send)
+
+
+def add_headers(message: Message, path: str) -> None:
+    """The headers of every answer; a browser keeps the page's files, which are named by content, and no more."""
+    headers = MutableHeaders(scope=message)
+    for name, value in HEADERS.items():
+        headers[name] = value
+    if path.startswith("/api/"):
+        headers.setdefault("Cache-Control", "no-store")
+    elif path.startswith("/assets/"):
+        headers.setdefault("Cache-Control", "public, max-age=31536000, immutable")
+
+
+async def answer(body: object, status: int, send: Send) -> None:
+    """Send a small JSON answer with all headers."""
+    start: Message = {"type": "http.response.start", "status": status, "headers": []}
+    MutableHeaders(scope=start)["Content-Type"] = "application/json"
+    add_headers(start, "/api/")
+    await send(start)
+    await send({"type": "http.response.body", "body": json.dumps(body).encode()})

@@ -1,0 +1,291 @@
+"""Sockets: one client at one table. What it sends is handled in order; what it is sent is always the newest."""
+
+import asyncio
+import json
+from collections import Counter, deque
+from contextlib import suppress
+from typing import Any
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from .bots import ADVISER
+from .chat import spoken
+from .frames import frame
+from .meter import Bucket
+from .protocol import (
+    HELLO,
+    INCOMING,
+    VERSION,
+    Chat,
+    Choose,
+    Hello,
+    Hint,
+    Incoming,
+    Leave,
+    OfSeat,
+    Order,
+    Ping,
+    Undo,
+    Why,
+    problem,
+)
+from .refused import Refused
+from .rooms import Rooms, address_of
+from .security import fingerprint, log, place_of
+from .table import Table
+
+FLOODING, TOO_SLOW = 1008, 1013
+NOT_UNDERSTOOD, NOT_ALLOWED, NO_TABLE, NO_HELLO = 4400, 4403, 4404, 4408
+FAILED = {"code": "failed", "reason": "Something went wrong here."}
+
+
+class Closed(Exception):
+    """The socket is to be closed, with this code."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        self.code, self.reason = code, reason
+        super().__init__(reason)
+
+
+class Connection:
+    """A socket that has said hello."""
+
+    def __init__(self, websocket: WebSocket, table: Table, rooms: Rooms, hello: Hello) -> None:
+        self.websocket, self.table, self.rooms = websocket, table, rooms
+        self.limits = rooms.settings.limits
+        self.token = None if hello.token is None else fingerprint(hello.token)
+        self.chat = hello.chat
+        self.shown = dict.fromkeys(self.readers, hello.since)  # a seat got later is shown from the beginning
+        self.inbox: asyncio.Queue[str] = asyncio.Queue()
+        self.outbox: deque[str] = deque()
+        self.has_news = asyncio.Event()
+        self.is_stale = True
+        self.is_overrun = False
+        self.is_answering = False
+
+    @property
+    def readers(self) -> list[int | None]:
+        """Whose views this socket is sent: those of its seats, or a spectator's."""
+        return [*self.table.owned_by(self.token)] or [None]
+
+    def show(self) -> None:
+        """There is a newer view."""
+        self.is_stale = True
+        self.has_news.set()
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Send a message when those before it have been taken; a socket that takes none is given up."""
+        if len(self.outbox) >= self.limits.outbox:
+            self.is_overrun = True
+        else:
+            self.outbox.append(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+        self.has_news.set()
+
+    def greet(self) -> None:
+        """Say who this socket is at the table."""
+        seats, is_host = self.table.owned_by(self.token), self.table.is_host(self.token)
+        welcome = {"type": "welcome", "version": VERSION, "host": is_host, "seats": seats}
+        self.tell(welcome | {"table": self.table.facts()})
+        self.show()
+
+    async def run(self) -> None:
+        """Serve the socket until either side ends it."""
+        table = self.table
+        table.lookers.add(self)
+        try:
+            if self.token and table.owned_by(self.token):
+                await table.come_back(self.token)
+            self.greet()
+            unheard = table.chat.lines[self.chat :][-self.limits.chat_lines :]
+            if unheard:
+                self.tell({"type": "chat", "lines": [table.told(line) for line in unheard]})
+            table.tell_table()
+            await self._serve()
+        finally:
+            table.lookers.discard(self)
+            table.tell_table()
+
+    async def _serve(self) -> None:
+        tasks = [asyncio.create_task(work) for work in (self._receive(), self._handle(), self._send())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _receive(self) -> None:
+        while True:
+            text = await receive_text(self.websocket)
+            if self.inbox.qsize() >= self.limits.inbox:
+                self.rooms.metrics.add("sockets_flooding")
+                raise Closed(FLOODING, "too many messages")
+            self.inbox.put_nowait(text)
+
+    async def _handle(self) -> None:
+        bucket = Bucket(self.limits.message_burst, self.limits.message_rate)
+        while True:
+            text = await self.inbox.get()
+            await asyncio.sleep(bucket.take())
+            self.is_answering = True
+            self.tell(await self._answer(text))
+            self.is_answering = False
+
+    async def _send(self) -> None:
+        """Send what waits, then the newest views; what came in between is never sent one by one."""
+        while True:
+            await self.has_news.wait()
+            self.has_news.clear()
+            if self.is_overrun:
+                raise Closed(TOO_SLOW, "too slow")
+            while self.outbox:
+                await self._send_text(self.outbox.popleft())
+            # An answer goes before the view that shows what it is about.
+            if self.is_stale and not self.is_answering and self.table.game is not None:
+                self.is_stale = False
+                number = self.table.number
+                for reader in self.readers:
+                    await self._send_text(frame(self.table, reader, self.shown.get(reader, 0)))
+                    self.shown[reader] = number
+
+    async def _send_text(self, text: str) -> None:
+        try:
+            async with asyncio.timeout(self.limits.send_seconds):
+                await self.websocket.send_text(text)
+        except TimeoutError:
+            raise Closed(TOO_SLOW, "too slow") from None
+
+    async def _answer(self, text: str) -> dict[str, Any]:
+        """Do what a message asks for; the answer, whatever happens."""
+        id_, number = None, self.table.number
+        try:
+            message = INCOMING.validate_json(text)
+            id_ = message.id
+            return {"id": id_, **await self._do(message)}
+        except ValidationError as error:
+            refusal = Refused("bad_message", problem(error.errors()))
+        except Refused as error:
+            refusal = error
+            if error.code == "stale":
+                self.show()
+        except Exception as error:
+            log.error("A message failed: %s", place_of(error))
+            return {"type": "refused", "id": id_, **FAILED, "rule": "", "number": number}
+        said = {"code": refusal.code, "reason": refusal.reason, "rule": refusal.rule}
+        return {"type": "refused", "id": id_, **said, "number": self.table.number}
+
+    async def _do(self, message: Incoming) -> dict[str, Any]:
+        """What each message does, for the owner of its seat; who owns it is asked for every message."""
+        table = self.table
+        if isinstance(message, OfSeat) and message.seat not in table.owned_by(self.token):
+            raise Refused("forbidden", "This seat is not yours.")
+        number = 0
+        match message:
+            case Choose(id=id_, seat=seat):
+                number = await table.choose(seat, id_, message.number, message.choice)
+            case Undo(id=id_, seat=seat):
+                number = await table.undo(seat, id_, message.number)
+            case Chat(id=id_, seat=seat, text=text, phrase=phrase):
+                number = await table.say(seat, id_, spoken(text, phrase, self.limits.chat_letters), phrase)
+            case Order(seat=seat, passes=passes):
+                await table.order(seat, passes)
+            case Leave(seat=seat):
+                await table.leave(seat)
+            case Why(seat=seat, choice=choice):
+                reason = table.why_not(seat, choice)
+                said = {"reason": reason.reason, "rule": reason.rule} if reason else {"reason": "", "rule": ""}
+                return {"type": "why", "choice": choice, **said}
+            case Hint(seat=seat):
+                return await self._hint(seat)
+            case Ping():
+                pass
+        return {"type": "done", "number": number}
+
+    async def _hint(self, seat: int) -> dict[str, Any]:
+        """What the greedy bot would do in this seat's place."""
+        game = self.table.running()
+        if game.to_move != seat:
+            raise Refused("not_now", "You are not asked now.")
+        choice = await self.rooms.bots.choose(game, ADVISER, seat)
+        return {"type": "hint", "seat": seat, "choice": choice.name, "text": choice.text}
+
+
+async def receive_text(websocket: WebSocket) -> str:
+    """The next message, which must be a text."""
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text = message.get("text")
+    if text is None:
+        raise Closed(NOT_UNDERSTOOD, "only texts are understood")
+    return str(text)
+
+
+async def admit(websocket: WebSocket, rooms: Rooms, code: str) -> Connection:
+    """Wait for the hello of a new socket and let it in, if it may."""
+    try:
+        table = rooms.find_for(address_of(websocket), code)
+    except Refused as refused:
+        raise Closed(NO_TABLE if refused.code == "not_found" else TOO_SLOW, refused.reason) from None
+    try:
+        async with asyncio.timeout(rooms.settings.limits.hello_seconds):
+            hello = HELLO.validate_json(await receive_text(websocket))
+    except TimeoutError:
+        raise Closed(NO_HELLO, "no hello came") from None
+    except ValidationError:
+        raise Closed(NOT_UNDERSTOOD, "the first message must be a hello") from None
+    if hello.version != VERSION:
+        raise Closed(NOT_UNDERSTOOD, f"this server speaks version {VERSION}")
+    connection = Connection(websocket, table, rooms, hello)
+    check_place(connection)
+    return connection
+
+
+def check_place(connection: Connection) -> None:
+    """Refuse a token that is none of this table, and sockets beyond the limits."""
+    table, token, limits = connection.table, connection.token, connection.limits
+    is_known = table.is_host(token) or bool(table.owned_by(token))
+    if token is not None and not is_known:
+        raise Closed(NOT_ALLOWED, "this token is none of this table")
+    same = sum(looker.token == token for looker in table.lookers)
+    if same >= (limits.spectators if token is None else limits.token_sockets):
+        raise Closed(TOO_SLOW, "too many sockets")
+
+
+async def serve_socket(websocket: WebSocket, rooms: Rooms, code: str) -> None:
+    """A socket from its beginning to its end."""
+    address, limits, open_ = address_of(websocket), rooms.settings.limits, rooms.sockets
+    await websocket.accept()
+    try:
+        if open_.total() >= limits.sockets or open_[address] >= limits.address_sockets:
+            raise Closed(TOO_SLOW, "too many sockets")
+        open_[address] += 1
+        try:
+            connection = await admit(websocket, rooms, code)
+            await connection.run()
+        finally:
+            open_[address] -= 1
+            open_ += Counter()  # forgets the addresses that have none
+    except Closed as closed:
+        await close(websocket, closed)
+    except WebSocketDisconnect:
+        pass
+    except Exception as error:
+        log.error("A socket failed: %s", place_of(error))
+
+
+async def close(websocket: WebSocket, closed: Closed) -> None:
+    """Tell the client why, if it still listens; then cut the line, so that a deaf client holds nothing."""
+    with suppress(Exception):
+        async with asyncio.timeout(1):
+            if closed.code == NOT_ALLOWED:
+                refused = {"type": "refused", "id": None, "code": "forbidden", "reason": closed.reason, "rule": ""}
+                await websocket.send_text(json.dumps(refused | {"number": 0}))
+            await websocket.close(closed.code, closed.reason)
+            return
+    transport = websocket.scope.get("labdeck.transport")
+    if transport is not None:
+        transport.abort()

@@ -1,0 +1,206 @@
+"""The store: an append-only log for each game, committed before anybody hears of it."""
+
+import asyncio
+import queue
+import sys
+import threading
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sql
+
+from .metrics import Metrics
+from .refused import Refused
+
+Step = tuple[sql.Executable, Mapping[str, Any]]  # a statement and its values
+Row = sql.RowMapping
+MOST_AT_ONCE = 1000  # writes in one commit
+# Each row lets go of the interpreter's lock and has to get it back from a busy loop; Python's 5 ms would add up.
+SWITCH_SECONDS = 0.0002
+
+tables = sql.MetaData()
+games = sql.Table(
+    "games",
+    tables,
+    sql.Column("code", sql.String(16), primary_key=True),
+    sql.Column("deck", sql.String(64), nullable=False),
+    sql.Column("digest", sql.String(64), nullable=False),
+    sql.Column("version", sql.String(32), nullable=False),
+    sql.Column("knobs", sql.JSON, nullable=False),
+    sql.Column("seed", sql.String(40), nullable=False),
+    sql.Column("host", sql.String(64), nullable=False),  # the fingerprint of a token
+    sql.Column("opened", sql.Float, nullable=False),
+    sql.Column("has_begun", sql.Boolean, nullable=False),
+    sql.Column("previous", sql.String(16)),
+    sql.Column("rematch", sql.String(16)),
+)
+seats = sql.Table(
+    "seats",
+    tables,
+    sql.Column("game", sql.String(16), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("kind", sql.String(8), nullable=False),
+    sql.Column("name", sql.String(40), nullable=False),
+    sql.Column("bot", sql.String(32)),
+    sql.Column("token", sql.String(64)),  # its fingerprint
+    sql.Column("free", sql.Boolean, nullable=False),
+    sql.Column("passes", sql.Boolean, nullable=False),
+)
+entries = sql.Table(
+    "entries",
+    tables,
+    sql.Column("game", sql.String(16), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("move", sql.String(64), nullable=False),
+    sql.Column("kind", sql.String(8), nullable=False),  # choice or undo
+    sql.Column("code", sql.Integer, nullable=False),
+    sql.Column("text", sql.String(200), nullable=False),
+    sql.Column("time", sql.Float, nullable=False),
+    sql.UniqueConstraint("game", "seat", "move"),
+)
+chat = sql.Table(
+    "chat",
+    tables,
+    sql.Column("game", sql.String(16), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("move", sql.String(64), nullable=False),
+    sql.Column("text", sql.String(300), nullable=False),
+    sql.Column("phrase", sql.String(32)),
+    sql.Column("time", sql.Float, nullable=False),
+    sql.UniqueConstraint("game", "seat", "move"),
+)
+
+ADD_GAME, ADD_SEAT, ADD_ENTRY, ADD_CHAT = (sql.insert(table) for table in (games, seats, entries, chat))
+BEGIN_GAME = sql.update(games).where(games.c.code == sql.bindparam("game")).values(has_begun=True)
+LINK_REMATCH = sql.update(games).where(games.c.code == sql.bindparam("game")).values(rematch=sql.bindparam("next"))
+SEAT_FIELDS = ("kind", "name", "bot", "token", "free", "passes")
+SET_SEAT = (
+    sql.update(seats)
+    .where(seats.c.game == sql.bindparam("of_game"), seats.c.seat == sql.bindparam("of_seat"))
+    .values({name: sql.bindparam(name) for name in SEAT_FIELDS})
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A game as the store has it."""
+
+    game: Row
+    seats: list[Row]
+    entries: list[Row]
+    chat: list[Row]
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """Steps that are committed together, and who waits for it."""
+
+    steps: tuple[Step, ...]
+    done: asyncio.Future[None]
+    loop: asyncio.AbstractEventLoop
+
+    def settle(self, error: Exception | None) -> None:
+        """Wake who waits; nobody does when the server is already stopping."""
+        if self.done.cancelled():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class Store:
+    """Games in a database. Writes go through one thread that commits together what has come together."""
+
+    def __init__(self, url: str, metrics: Metrics) -> None:
+        self.engine = sql.create_engine(url)
+        self.metrics = metrics
+        if self.engine.dialect.name == "sqlite":
+            sql.event.listen(self.engine, "connect", _make_durable)
+        tables.create_all(self.engine)
+        self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        sys.setswitchinterval(SWITCH_SECONDS)
+        self._thread = threading.Thread(target=self._run, name="labdeck-store", daemon=True)
+        self._thread.start()
+
+    async def write(self, *steps: Step) -> None:
+        """Commit the steps, all or none; when this returns they are on disk."""
+        loop = asyncio.get_running_loop()
+        write = Write(steps, loop.create_future(), loop)
+        self._queue.put(write)
+        await write.done
+
+    def close(self) -> None:
+        """Commit what is waiting and stop."""
+        self._queue.put(None)
+        self._thread.join()
+        self.engine.dispose()
+
+    def load(self, code: str) -> Saved | None:
+        """A game with its seats, log and chat; None if there is none of that code."""
+        with self.engine.connect() as connection:
+            game = connection.execute(sql.select(games).where(games.c.code == code)).mappings().first()
+            if game is None:
+                return None
+            rows = [
+                list(connection.execute(sql.select(table).where(table.c.game == code).order_by(order)).mappings())
+                for table, order in ((seats, seats.c.seat), (entries, entries.c.number), (chat, chat.c.number))
+            ]
+            return Saved(game, *rows)
+
+    def _run(self) -> None:
+        while (first := self._queue.get()) is not None:
+            batch, is_last = [first], False
+            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
+                write = self._queue.get()
+                if write is None:
+                    is_last = True
+                    break
+                batch.append(write)
+            self._commit(batch)
+            if is_last:
+                return
+
+    def _commit(self, batch: list[Write]) -> None:
+        """Commit together; if that fails each alone, so that one bad write does not hurt the others."""
+        try:
+            with self.engine.begin() as connection:
+                for statement, values in together(batch):
+                    connection.execute(statement, values)
+        except sql.exc.SQLAlchemyError:
+            if len(batch) > 1:
+                for write in batch:
+                    self._commit([write])
+                return
+            self.metrics.add("failed_commits")
+            settle(batch, Refused("unsaved", "This could not be saved, so nothing was done. Please try again."))
+            return
+        self.metrics.add("commits")
+        settle(batch, None)
+
+
+def together(batch: list[Write]) -> list[tuple[sql.Executable, list[Mapping[str, Any]]]]:
+    """Equal statements of several writes as one; a row is never in two writes at once, so order is free."""
+    grouped: dict[int, tuple[sql.Executable, list[Mapping[str, Any]]]] = {}
+    for write in batch:
+        for statement, values in write.steps:
+            grouped.setdefault(id(statement), (statement, []))[1].append(values)
+    return list(grouped.values())
+
+
+def settle(batch: list[Write], error: Exception | None) -> None:
+    """Tell everyone who waits for these writes, each in its own loop."""
+    for write in batch:
+        try:
+            write.loop.call_soon_threadsafe(write.settle, error)
+        except RuntimeError:
+            return  # the loop is closed: nobody waits any more
+
+
+def _make_durable(connection: Any, _: object) -> None:
+    """A commit survives the end of the process and of the power supply."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")

@@ -1,0 +1,392 @@
+"""A live table: a game, its seats and who is looking. Nothing changes here before it is on disk."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+
+import labdeck
+from labdeck import Game, IllegalChoice, RecordError
+from labdeck.deck import load
+from labdeck.game.parse import meant
+from labdeck.version import __version__
+
+from .chat import Chat
+from .metrics import Metrics
+from .refused import Refused
+from .seat import BOT, OPEN, PERSON, STAND_IN, Seat, bot_name
+from .store import ADD_ENTRY, BEGIN_GAME, SEAT_FIELDS, Saved, Step, Store
+
+Made = TypeVar("Made")
+Given = ParamSpec("Given")
+CHOICE, UNDO = "choice", "undo"
+USED = "This id has been used before; every message needs one of its own."
+
+
+class Looker(Protocol):
+    """Somebody with a socket at the table."""
+
+    token: str | None
+
+    def show(self) -> None:
+        """There is a newer view."""
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """There is something else to be told."""
+
+    def greet(self) -> None:
+        """What the socket may do has changed."""
+
+
+def alone(
+    method: Callable[Concatenate["Table", Given], Awaitable[Made]],
+) -> Callable[Concatenate["Table", Given], Awaitable[Made]]:
+    """Makes a method have the table to itself, and go on to its end even if who asked has gone."""
+
+    @wraps(method)
+    async def guarded(table: "Table", /, *given: Given.args, **named: Given.kwargs) -> Made:
+        return await table.do_alone(lambda: method(table, *given, **named))
+
+    return guarded
+
+
+class Table:
+    """One game on the server. Whatever changes it has it to itself meanwhile, one after the other."""
+
+    def __init__(self, saved: Saved, store: Store, metrics: Metrics) -> None:
+        self.row = saved.game
+        self.code: str = saved.game["code"]
+        self.store, self.metrics = store, metrics
+        self.seats = [Seat(**{name: row[name] for name in SEAT_FIELDS}) for row in saved.seats]
+        self.chat = Chat(self.code, saved.chat, store)
+        self.rematch: str | None = saved.game["rematch"]
+        self.lookers: set[Looker] = set()
+        self.on_change: Callable[[], None] = lambda: None  # who plays by itself is woken by this
+        self.seen_at = time.monotonic()
+        self.game: Game | None = None
+        self.is_broken = False
+        self.number = 0
+        self.made = [0]  # for each number, how many choices stand
+        self.answers: dict[tuple[int, str], int] = {}
+        self.frames: dict[tuple[int | None, int], str] = {}
+        self._lock = asyncio.Lock()
+        if saved.game["has_begun"]:
+            self._replay(saved)
+
+    def _replay(self, saved: Saved) -> None:
+        """Bring the game to where its log leads; a log that these rules cannot follow is left alone."""
+        row = saved.game
+        self.is_broken = row["version"] != __version__ or load(row["deck"]).digest != row["digest"]
+        if self.is_broken:
+            return
+        self._deal()
+        try:
+            for entry in saved.entries:
+                self._apply(entry["seat"], entry["move"], entry["kind"], entry["code"])
+        except (IllegalChoice, RecordError):
+            self.game, self.is_broken = None, True
+
+    def _deal(self) -> None:
+        names = [seat.name for seat in self.seats]
+        self.game = labdeck.new(self.row["deck"], len(names), int(self.row["seed"]), names, **self.row["knobs"])
+
+    def _apply(self, seat: int, move: str, kind: str, code: int) -> None:
+        """Do what an entry of the log says."""
+        game = self.playing()
+        if kind == UNDO:
+            game.undo()
+        else:
+            game.play(code)
+        self.number += 1
+        self.made.append(len(game.played))
+        self.answers[seat, move] = self.number
+
+    @property
+    def status(self) -> str:
+        """waiting, playing, over, or broken."""
+        if self.is_broken:
+            return "broken"
+        if self.game is None:
+            return "waiting"
+        return "over" if self.game.over else "playing"
+
+    def playing(self) -> Game:
+        """The game, if it has begun."""
+        if self.game is None:
+            says = "was made by another version of the rules" if self.is_broken else "has not begun"
+            raise Refused("not_now", f"This game {says}.")
+        return self.game
+
+    def running(self) -> Game:
+        """The game, if it has begun and is not over."""
+        game = self.playing()
+        if game.over:
+            raise Refused("not_now", "The game is over.")
+        return game
+
+    def seat(self, seat: int) -> Seat:
+        """A seat by its number."""
+        if seat >= len(self.seats):
+            raise Refused("not_found", f"There is no seat {seat}.")
+        return self.seats[seat]
+
+    def owned_by(self, token: str | None) -> list[int]:
+        """The seats of a token's fingerprint."""
+        return [p for p, seat in enumerate(self.seats) if token is not None and seat.token == token]
+
+    def is_host(self, token: str | None) -> bool:
+        """Whether a token's fingerprint is that of the host."""
+        return token is not None and token == self.row["host"]
+
+    def is_present(self, seat: int) -> bool:
+        """Whether the seat's owner has a socket, or a bot plays it."""
+        return bool(self.seats[seat].bot) or any(seat in self.owned_by(looker.token) for looker in self.lookers)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being done to the table."""
+        return self._lock.locked()
+
+    async def do_alone(self, work: Callable[[], Awaitable[Made]]) -> Made:
+        """Do something to the table with nobody else at it, to its end even if who asked has gone."""
+
+        async def locked() -> Made:
+            async with self._lock:
+                return await work()
+
+        task = asyncio.create_task(locked())
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())  # heard of, if nobody waits
+        return await asyncio.shield(task)
+
+    @alone
+    async def choose(self, seat: int, move: str, number: int, text: str) -> int:
+        """Make a choice; the number of its entry, which is the first one's if it is sent again."""
+        if (seat, move) in self.answers:
+            return self._first_answer(seat, move, number)
+        game = self.running()
+        self._check_number(number)
+        self._check_asked(game, seat)
+        choice = meant(text, game.choices)
+        if choice is None:
+            raise self._refusal(game, text)
+        return await self._append(seat, move, CHOICE, choice.code, choice.name)
+
+    @alone
+    async def undo(self, seat: int, move: str, number: int) -> int:
+        """Take the seat's last choice back; the number of the entry that says so."""
+        if (seat, move) in self.answers:
+            return self._first_answer(seat, move, number)
+        game = self.running()
+        self._check_number(number)
+        if game.played and game.played[-1].seat != seat:
+            raise Refused("illegal", "The last choice was somebody else's.")
+        trial = game.copy()
+        try:
+            trial.undo()
+        except IllegalChoice as error:
+            raise Refused("illegal", error.says, error.rule) from None
+        return await self._append(seat, move, UNDO, 0, "undo")
+
+    def why_not(self, seat: int, text: str) -> Refused | None:
+        """Why a text is no choice of the seat now; None if it is one."""
+        game = self.running()
+        self._check_asked(game, seat)
+        return None if meant(text, game.choices) else self._refusal(game, text)
+
+    def _first_answer(self, seat: int, move: str, number: int) -> int:
+        """The answer that a message got when it was first sent; another one may not bear its id."""
+        if self.answers[seat, move] != number + 1:
+            raise Refused("bad_message", USED)
+        return number + 1
+
+    def _check_number(self, number: int) -> None:
+        if number != self.number:
+            raise Refused("stale", "The game has gone on since; look again.")
+
+    def _check_asked(self, game: Game, seat: int) -> None:
+        asked = game.to_move
+        if asked != seat:
+            who = self.seats[asked].name if asked is not None else "Nobody"
+            raise Refused("not_now", f"{who} is asked now.")
+
+    def _refusal(self, game: Game, text: str) -> Refused:
+        """Why the rules do not take a text from the seat that is asked, by what that seat knows."""
+        try:
+            game.copy().play(text)
+        except IllegalChoice as error:
+            return Refused("illegal", error.says, error.rule)
+        return Refused("illegal", "Say one choice at a time.")
+
+    async def _append(self, seat: int, move: str, kind: str, code: int, text: str) -> int:
+        """Write an entry to the log, then do what it says, then show it."""
+        entry = {"game": self.code, "number": self.number + 1, "seat": seat, "move": move, "kind": kind}
+        await self.store.write((ADD_ENTRY, entry | {"code": code, "text": text, "time": time.time()}))
+        was = self.status
+        self._apply(seat, move, kind, code)
+        self.metrics.add("entries")
+        self.show()
+        if self.status != was:
+            self.tell_table()
+        return self.number
+
+    def show(self) -> None:
+        """Have everybody look again."""
+        self.frames.clear()
+        for looker in self.lookers:
+            looker.show()
+        self.on_change()
+
+    def tell_table(self) -> None:
+        """Tell everybody who sits where."""
+        self.tell({"type": "table", "table": self.facts()})
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Tell everybody something."""
+        for looker in self.lookers:
+            looker.tell(message)
+
+    def facts(self) -> dict[str, Any]:
+        """What everybody may know of the table."""
+        return {
+            "code": self.code,
+            "link": f"/t/{self.code}",
+            "deck": self.row["deck"],
+            "title": load(self.row["deck"]).title,
+            "status": self.status,
+            "knobs": self.row["knobs"],
+            "number": self.number,
+            "spectators": sum(not self.owned_by(looker.token) for looker in self.lookers),
+            "previous": self.row["previous"],
+            "rematch": self.rematch,
+            "seats": [self._seat_facts(p, seat) for p, seat in enumerate(self.seats)],
+        }
+
+    def _seat_facts(self, number: int, seat: Seat) -> dict[str, Any]:
+        return {
+            "seat": number,
+            "name": seat.name,
+            "kind": seat.kind,
+            "bot": seat.bot,
+            "present": self.is_present(number),
+            "free": seat.free,
+        }
+
+    @alone
+    async def begin(self) -> None:
+        """Begin the game; bots take the seats that are still open."""
+        if self.game or self.is_broken:
+            raise Refused("not_now", "The game has begun already.")
+        await self._change({p: self._bot(p, STAND_IN) for p, seat in enumerate(self.seats) if seat.kind == OPEN})
+
+    @alone
+    async def take(self, number: int, name: str, token: str, is_known: bool) -> None:
+        """Give a free seat to a token; one that is known here already takes more only before the game."""
+        seat = self.seat(number)
+        if not seat.free or self.status == "over":
+            raise Refused("taken", f"Seat {number} is not free.")
+        if self.game and is_known:
+            raise Refused("not_now", "In a game, nobody may take a second hand.")
+        if not self.game:
+            self._check_name(number, name)
+        taken = seat.name if self.game else name
+        await self._change({number: Seat(PERSON, taken, token=token)})
+
+    @alone
+    async def put_bot(self, number: int, bot: str, is_host: bool) -> None:
+        """Put a bot in a seat that is open or a bot's, or have it stand in for a person who is away."""
+        seat = self.seat(number)
+        if self.status == "over":
+            raise Refused("not_now", "The game is over.")
+        if seat.kind == PERSON:
+            if not self.game:
+                raise Refused("not_now", "Nobody stands in before the game has begun.")
+            if self.is_present(number) and not seat.bot:
+                raise Refused("not_now", f"{seat.name} is here.")
+            await self._change({number: replace(seat, bot=bot)})
+        elif not is_host:
+            raise Refused("forbidden", "Only the host may do that.")
+        else:
+            await self._change({number: self._bot(number, bot)})
+
+    @alone
+    async def free(self, number: int) -> None:
+        """Make a bot's seat free to be taken."""
+        seat = self.seat(number)
+        if seat.kind != BOT or self.status == "over":
+            raise Refused("not_now", f"No bot can be sent away from seat {number}.")
+        await self._change({number: replace(seat, free=True) if self.game else Seat(OPEN, "", free=True)})
+
+    @alone
+    async def leave(self, number: int) -> None:
+        """Give a seat up: it is open again, or a bot's that can be taken. Its token is worth nothing now."""
+        seat = self.seat(number)
+        left = Seat(BOT, seat.name, STAND_IN, free=True) if self.game else Seat(OPEN, "", free=True)
+        await self._change({number: left})
+        for looker in self.lookers:
+            if looker.token == seat.token:
+                looker.greet()
+
+    @alone
+    async def come_back(self, token: str) -> None:
+        """Send away the bots that stand in for the owner of a token."""
+        back = {p: replace(self.seats[p], bot=None) for p in self.owned_by(token) if self.seats[p].bot}
+        if back:
+            await self._change(back)
+
+    @alone
+    async def order(self, number: int, passes: bool) -> None:
+        """Switch the seat's standing order to pass."""
+        seat = replace(self.seats[number], passes=passes)
+        await self.store.write(seat.step(self.code, number))
+        self.seats[number] = seat
+        self.frames.clear()
+        for looker in self.lookers:  # nobody else may notice
+            if looker.token == seat.token:
+                looker.show()
+        self.on_change()
+
+    def _bot(self, number: int, bot: str) -> Seat:
+        """A bot's seat; during a game it keeps its name."""
+        return Seat(BOT, self.seats[number].name if self.game else self._free_name(number, bot), bot)
+
+    def _free_name(self, number: int, bot: str) -> str:
+        taken = {seat.name for p, seat in enumerate(self.seats) if p != number}
+        name = bot_name(bot, number)
+        return name if name not in taken else f"{name}*"
+
+    def _check_name(self, number: int, name: str) -> None:
+        if any(seat.name == name for p, seat in enumerate(self.seats) if p != number):
+            raise Refused("taken", "Somebody at this table has that name.")
+
+    async def _change(self, changed: dict[int, Seat]) -> None:
+        """Write changed seats to the store, then to the table; the game begins when no seat is open."""
+        after = [changed.get(p, seat) for p, seat in enumerate(self.seats)]
+        begins = self.status == "waiting" and all(seat.kind != OPEN for seat in after)
+        steps: list[Step] = [seat.step(self.code, p) for p, seat in changed.items()]
+        steps += [(BEGIN_GAME, {"game": self.code})] if begins else []
+        if steps:
+            await self.store.write(*steps)
+        self.seats = after
+        if begins:
+            self._deal()
+        self.tell_table()
+        self.show()
+
+    @alone
+    async def say(self, seat: int, move: str, text: str, phrase: str | None) -> int:
+        """Say something to everyone at the table; the number of the line, the first one's if it is sent again."""
+        number = self.chat.numbers.get((seat, move))
+        if number is None:
+            line = await self.chat.add(seat, move, text, phrase)
+            self.tell({"type": "chat", "lines": [self.told(line)]})
+            return int(line["number"])
+        if self.chat.lines[number - 1]["text"] != text:
+            raise Refused("bad_message", USED)
+        return number
+
+    def told(self, line: dict[str, Any]) -> dict[str, Any]:
+        """A line of the chat as everybody is told."""
+        said = {name: line[name] for name in ("seat", "text", "phrase")}
+        return {"chat": line["number"], "name": self.seats[line["seat"]].name, **said}

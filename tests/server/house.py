@@ -1,0 +1,224 @@
+"""A real server on loopback with a real database, and clients with real sockets that wait for messages."""
+
+import asyncio
+import json
+import threading
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from labdeck.server.app import create_app
+from labdeck.server.limits import Limits
+from labdeck.server.rooms import Rooms
+from labdeck.server.run import listen, server_for
+from labdeck.server.settings import Settings
+from labdeck.server.store import Store
+from labdeck.server.table import Table
+
+PATIENCE = 20.0  # seconds that a message may take on a busy machine
+FAST = Limits(message_rate=1e6, request_burst=10**6, opening_burst=10**6, miss_burst=10**6)
+PERSON, OPEN, BOT = {"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "bot"}
+Message = dict[str, Any]
+
+
+class House:
+    """A server that runs in a thread of this process."""
+
+    def __init__(self, settings: Settings, store: Store | None) -> None:
+        self.app = create_app(settings, store)
+        self.server = server_for(self.app, settings)
+        self.listening = listen("127.0.0.1", 0)
+        self.port = self.listening.getsockname()[1]
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self._run, daemon=True)
+        self.thread.start()
+        assert self.http.get("/api/health").status_code == 200
+
+    def _run(self) -> None:
+        asyncio.set_event_loop(self.loop)
+        self.loop.run_until_complete(self.server.serve([self.listening]))
+
+    def close(self) -> None:
+        """Stop as on Ctrl-C."""
+        self.http.close()
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+
+    @property
+    def rooms(self) -> Rooms:
+        """The tables inside the server."""
+        rooms: Rooms = self.app.state.rooms
+        return rooms
+
+    def do(self, work: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
+        """Do something inside the server's own thread."""
+        return asyncio.run_coroutine_threadsafe(work(), self.loop).result(PATIENCE)
+
+    def table(self, code: str) -> Table:
+        """A live table."""
+        return self.rooms.live[code].table
+
+    def open(self, *seats: Message, deck: str = "ingenium", **knobs: object) -> Message:
+        """Open a table; the ticket."""
+        answer = self.http.post("/api/tables", json={"deck": deck, "seats": seats, "knobs": knobs})
+        assert answer.status_code == 201, answer.text
+        ticket: Message = answer.json()
+        return ticket
+
+    def take(self, code: str, seat: int, name: str) -> str:
+        """Take a seat; the new token."""
+        answer = self.http.post(f"/api/tables/{code}/seats/{seat}", json={"name": name})
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["token"])
+
+    def as_(self, token: str | None) -> dict[str, str]:
+        """The header that shows a token."""
+        return {"Authorization": f"Bearer {token}"} if token else {}
+
+    def player(self, code: str, token: str | None = None, since: int = 0, chat: int = 0) -> "Player":
+        """A client that has said hello."""
+        return Player(self.port, code, token, since, chat)
+
+
+@contextmanager
+def house(folder: Path, store: Store | None = None, limits: Limits = FAST, **settings: Any) -> Iterator[House]:
+    """A server with its database in a folder; bots answer at once."""
+    chosen: Message = {"pause": 0.0, "limits": limits} | settings
+    made = Settings(f"sqlite:///{folder / 'games.db'}", **chosen)
+    running = House(made, store)
+    try:
+        yield running
+    finally:
+        running.close()
+
+
+def few(**limits: Any) -> Limits:
+    """The fast limits, some of them changed."""
+    return replace(FAST, **limits)
+
+
+def address(port: int, code: str) -> str:
+    """Where a table's socket is."""
+    return f"ws://127.0.0.1:{port}/api/tables/{code}/socket"
+
+
+class Player:
+    """A client at a table: keeps the newest view of each reader, the log, the chat and the table."""
+
+    def __init__(self, port: int, code: str, token: str | None = None, since: int = 0, chat: int = 0) -> None:
+        self.line = ExitStack()
+        # What is unread when the client goes away stays unread, so it does not wait long for a farewell.
+        line = connect(address(port, code), open_timeout=PATIENCE, close_timeout=0.5)
+        self.socket: ClientConnection = self.line.enter_context(line)
+        self.ids = count(1)
+        self.views: dict[int | None, Message] = {}
+        self.logs: dict[int | None, list[Message]] = {}
+        self.chat: list[Message] = []
+        self.table: Message = {}
+        self.welcome: Message = {}
+        self.answers: dict[str | None, Message] = {}
+        self.raw: list[str] = []
+        self.socket.send(json.dumps({"type": "hello", "version": 1, "token": token, "since": since, "chat": chat}))
+        self.until(lambda: self.welcome)
+
+    def read(self) -> Message:
+        """Take in one message."""
+        text = self.socket.recv(timeout=PATIENCE)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: Message = json.loads(text)
+        kind = message["type"]
+        if kind == "view":
+            self.views[message["seat"]] = message
+            kept = [line for line in self.logs.get(message["seat"], []) if line["n"] <= message["log_after"]]
+            self.logs[message["seat"]] = kept + message["view"]["log"]
+        elif kind == "chat":
+            self.chat += message["lines"]
+        elif kind in ("welcome", "table"):
+            self.table = message["table"]
+            self.welcome = message if kind == "welcome" else self.welcome
+        else:
+            self.answers[message["id"]] = message
+        return message
+
+    def until(self, met: Callable[[], object]) -> None:
+        """Read until something holds."""
+        while not met():
+            self.read()
+
+    def send(self, kind: str, id_: str | None = None, **fields: Any) -> str:
+        """Send a message without waiting; its id."""
+        id_ = id_ or f"m{next(self.ids)}"
+        self.socket.send(json.dumps({"type": kind, "id": id_, **fields}))
+        return id_
+
+    def ask(self, kind: str, id_: str | None = None, **fields: Any) -> Message:
+        """Send a message and wait for its answer."""
+        id_ = self.send(kind, id_, **fields)
+        self.answers.pop(id_, None)
+        self.until(lambda: id_ in self.answers)
+        return self.answers[id_]
+
+    def view(self, seat: int | None) -> Message:
+        """The newest view of a reader."""
+        self.until(lambda: seat in self.views)
+        return self.views[seat]
+
+    def at(self, number: int, seat: int | None) -> Message:
+        """The view of a reader once it has that number."""
+        self.until(lambda: self.views.get(seat, {"number": -1})["number"] >= number)
+        return self.views[seat]
+
+    def choose(self, seat: int, text: str | None = None, pick: int = 0) -> Message:
+        """Make a choice of a seat that is asked, and wait for the answer and the view that shows it."""
+        self.until(lambda: seat in self.views and self.views[seat]["choices"])
+        view = self.views[seat]
+        choices = [choice["name"] for choice in view["choices"]]
+        answer = self.ask("choose", seat=seat, number=view["number"], choice=text or choices[pick % len(choices)])
+        if answer["type"] == "done":
+            self.at(answer["number"], seat)
+        return answer
+
+    def close(self) -> None:
+        """Go away."""
+        self.line.close()
+
+
+def is_over(player: Player, seat: int | None) -> bool:
+    """Whether the newest view of a reader is that of the end."""
+    return bool(player.views.get(seat, {"view": {"over": False}})["view"]["over"])
+
+
+def play_out(players: dict[int, Player], pick: Callable[[Message], str]) -> None:
+    """Play to the end: whoever is asked chooses by `pick`; bots play by themselves."""
+    first = next(iter(players))
+    watcher = players[first]
+    while True:
+        watcher.until(lambda: is_over(watcher, first) or watcher.view(first)["view"]["to_move"] in players)
+        if is_over(watcher, first):
+            return
+        view = watcher.view(first)
+        seat = view["view"]["to_move"]
+        player = players[seat]
+        asked = player.at(view["number"], seat)
+        if asked["choices"]:
+            answer = player.choose(seat, pick(asked))
+            watcher.at(answer["number"], first)
+
+
+def progress(view: Message) -> str:
+    """A choice that brings a game to its end: what completes, puts or starts goes first."""
+    names: list[str] = [choice["name"] for choice in view["choices"]]
+    for verb in ("complete", "put", "on", "start", "draw project", "play", "choose"):
+        for name in names:
+            if name.startswith(verb):
+                return name
+    return names[-1]

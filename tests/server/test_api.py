@@ -1,0 +1,199 @@
+"""The requests, their headers and what they never say; and the documents about them."""
+
+import asyncio
+import json
+import logging
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, get_args
+
+import httpx
+import pytest
+import schemathesis
+from fastapi import FastAPI
+from hypothesis import HealthCheck, given, settings
+from schemathesis.core.result import Ok
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from labdeck.deck import names as deck_names
+from labdeck.server.page import add_page
+from labdeck.server.protocol import HELLO, INCOMING, Incoming, NewTable
+from labdeck.server.refused import STATUS
+from labdeck.server.security import HEADERS
+
+from .house import BOT, OPEN, PATIENCE, PERSON, House, address, house
+from .test_matrix import MESSAGES, REQUESTS
+
+ROOT = Path(__file__).parents[2]
+PROTOCOL = (ROOT / "docs/reference/protocol.md").read_text()
+
+
+def test_schemathesis_finds_no_server_error(home: House) -> None:
+    schema = schemathesis.openapi.from_dict(home.app.openapi())
+    tried = []
+    for found in schema.get_all_operations():
+        assert isinstance(found, Ok), found
+        operation = found.ok()
+
+        @settings(max_examples=10, suppress_health_check=list(HealthCheck), database=None)
+        @given(operation.as_strategy())
+        def call(case: "schemathesis.Case[Any]") -> None:
+            answer = case.call(base_url=str(home.http.base_url), timeout=PATIENCE)
+            assert answer.status_code < 500, f"{case.method} {case.path}: {answer.status_code}"
+
+        call()
+        tried.append(f"{operation.method.upper()} {operation.path}")
+    assert sorted(tried) == sorted(request for request in REQUESTS if "/api" in request)
+
+
+def test_every_answer_has_the_headers(home: House) -> None:
+    for path in ("/", "/t/K7MQ2X", "/api/health", "/api/tables/NOSUCH", "/nothing", "/api/nothing"):
+        headers = home.http.get(path).headers
+        assert {name: headers.get(name) for name in HEADERS} == HEADERS
+    assert "unsafe" not in HEADERS["Content-Security-Policy"]
+    assert home.http.get("/api/health").headers["cache-control"] == "no-store"
+    assert "server" not in home.http.get("/api/health").headers
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1", "https://127.0.0.1:{port}"])
+def test_a_foreign_origin_is_refused(home: House, origin: str) -> None:
+    headers = {"Origin": origin.format(port=home.port)}
+    body = {"deck": "ingenium", "seats": [PERSON, BOT]}
+    assert home.http.post("/api/tables", json=body, headers=headers).status_code == 403
+    code = home.open(PERSON, BOT)["table"]["code"]
+    with pytest.raises(InvalidStatus), connect(address(home.port, code), additional_headers=headers):
+        pass
+
+
+def test_the_own_origin_and_an_allowed_one_pass(tmp_path: Path) -> None:
+    with house(tmp_path, origins=("https://play.example",)) as home:
+        code = home.open(PERSON, BOT)["table"]["code"]
+        for origin in (f"http://127.0.0.1:{home.port}", "https://play.example"):
+            headers = {"Origin": origin}
+            body = {"deck": "ingenium", "seats": [PERSON, BOT]}
+            assert home.http.post("/api/tables", json=body, headers=headers).status_code == 201
+            with connect(address(home.port, code), additional_headers=headers):
+                pass
+
+
+def test_a_failure_tells_nothing(
+    home: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> None:
+        raise KeyError("the hidden card")
+
+    ticket = home.open(PERSON, BOT)
+    code = ticket["table"]["code"]
+    ann = home.player(code, ticket["token"])
+    with monkeypatch.context() as patched, caplog.at_level(logging.DEBUG):
+        patched.setattr("labdeck.server.table.Table.facts", fail)
+        patched.setattr("labdeck.server.table.Table.why_not", fail)
+        answer = home.http.get(f"/api/tables/{code}")
+        refused = ann.ask("why", seat=0, choice="end")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (500, "failed")
+    assert refused["code"] == "failed"
+    assert "A request failed: KeyError at test_api.py" in caplog.text
+    for said in (answer.text, json.dumps(refused), caplog.text):
+        assert "hidden card" not in said
+        assert ticket["token"] not in said
+        assert "Traceback" not in said
+    ann.close()
+
+
+def test_decks_cards_knobs_bots_and_phrases_are_told(home: House) -> None:
+    decks = home.http.get("/api/decks").json()
+    assert [deck["id"] for deck in decks] == list(deck_names())
+    for deck in decks:
+        whole = home.http.get(f"/api/decks/{deck['id']}").json()
+        assert {name: whole[name] for name in deck} == deck
+        assert sum(card["copies"] for card in whole["cards"]) == deck["counts"]["cards"]
+    assert home.http.get("/api/decks/..%2Fpyproject").status_code == 404
+    kinds = {knob["name"]: knob["kind"] for knob in home.http.get("/api/knobs").json()}
+    assert (kinds["draw"], kinds["draw_blind"], kinds["refill"], kinds["first"]) == (
+        "number", "truth", "several", "choice",
+    )  # fmt: skip
+    assert all(bot["says"] for bot in home.http.get("/api/bots").json())
+    assert {"phrase": "well-done", "text": "Well done!"} in home.http.get("/api/phrases").json()
+    assert "labdeck_tables_live" in home.http.get("/api/metrics").text
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        ({"deck": "nothing", "seats": [PERSON, BOT]}, 404),
+        ({"deck": "../decks/ingenium.toml", "seats": [PERSON, BOT]}, 404),
+        ({"deck": "ingenium", "seats": [PERSON]}, 422),
+        ({"deck": "ingenium", "seats": [PERSON, PERSON]}, 409),
+        ({"deck": "ingenium", "seats": [PERSON, {"kind": "bot", "bot": "deep-thought"}]}, 404),
+        ({"deck": "ingenium", "seats": [{"kind": "person", "name": " "}, BOT]}, 422),
+        ({"deck": "ingenium", "seats": [PERSON, BOT], "knobs": {"drow": 3}}, 422),
+        ({"deck": "ingenium", "seats": [PERSON, BOT], "knobs": {"draw": [{}]}}, 422),
+        ({"deck": "ingenium", "seats": [PERSON, BOT], "knobs": {"seed": 1}}, 422),
+        ({"deck": "ingenium", "seats": [PERSON, BOT], "seed": 1}, 422),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_a_reason(home: House, body: object, status: int) -> None:
+    answer = home.http.post("/api/tables", json=body)
+    assert (answer.status_code, bool(answer.json()["error"]["reason"])) == (status, True)
+
+
+def test_the_link_is_a_qr_code(home: House) -> None:
+    answer = home.http.get(f"/api/tables/{home.open(PERSON, OPEN)['table']['code']}/qr.svg")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.text.startswith("<svg")
+
+
+def test_a_code_is_found_in_small_letters_too(home: House) -> None:
+    code = home.open(PERSON, BOT)["table"]["code"]
+    assert home.http.get(f"/api/tables/{code.lower()}").json()["code"] == code
+
+
+def test_the_page_is_served_or_a_sentence_says_how_to_build_it(tmp_path: Path) -> None:
+    app = FastAPI()
+    add_page(app, tmp_path)
+
+    async def told(*paths: str) -> list[str]:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
+            return [(await client.get(path)).text for path in paths]
+
+    assert "make page" in asyncio.run(told("/"))[0]
+    (tmp_path / "index.html").write_text("the page")
+    (tmp_path / "words.js").write_text("code")
+    assert asyncio.run(told("/", "/t/K7MQ2X", "/words.js")) == ["the page", "the page", "code"]
+
+
+def test_the_example_bot_plays_a_game(home: House) -> None:
+    ticket = home.open(OPEN, BOT, projects=4, most_turns=3)
+    command = [sys.executable, str(ROOT / "examples/network_bot.py"), str(home.http.base_url).rstrip("/")]
+    ran = subprocess.run([*command, ticket["table"]["code"]], capture_output=True, text=True, timeout=60, check=True)
+    assert len(json.loads(ran.stdout)) == 2
+    code = (ROOT / "examples/network_bot.py").read_text()
+    body = [line for line in code.split("\n") if line.strip()]
+    assert len(body) <= 32
+    assert code in (ROOT / "docs/how-to/write-a-network-bot.md").read_text()
+
+
+def test_the_protocol_names_every_request_message_and_code() -> None:
+    for request in REQUESTS:
+        if request.split()[1].startswith("/api"):
+            assert f"`{request}`" in PROTOCOL
+    for message in MESSAGES:
+        assert f'"type": "{message}"' in PROTOCOL
+    for code in STATUS:
+        assert f"| `{code}` |" in PROTOCOL
+
+
+def test_the_messages_in_the_protocol_are_right() -> None:
+    shown = re.findall(r"\| `(\{\"type\": \"(\w+)\".*?\})`", PROTOCOL)
+    kinds = {get_args(each.model_fields["type"].annotation)[0] for each in get_args(Incoming)}
+    asked = [text for text, kind in shown if kind in kinds and '"id"' in text and '"reason"' not in text]
+    assert {json.loads(text)["type"] for text in asked if "…" not in text} >= kinds - {"hint", "why", "chat"}
+    for text in asked:
+        if '"text": "Draw' not in text:
+            INCOMING.validate_json(text)
+    blocks = re.findall(r"```json\n(.*?)```", PROTOCOL, re.DOTALL)
+    HELLO.validate_json(next(block for block in blocks if '"hello"' in block))
+    NewTable.model_validate_json(next(block for block in blocks if block.startswith('{"deck"')))

@@ -1,0 +1,47 @@
+"""Bots in processes of their own: whatever happens to one, the table goes on."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from .house import BOT, PERSON, few, house, progress
+
+READ = "import sys; size = int.from_bytes(sys.stdin.buffer.read(4), 'big'); sys.stdin.buffer.read(size); "
+FAULTS = {
+    "dies at once": "raise SystemExit(1)",
+    "dies when it is asked": READ + "raise SystemExit(1)",
+    "hangs": READ + "sys.stdin.buffer.read()",
+    "writes nonsense": READ + "print('nonsense', flush=True); sys.stdin.buffer.read()",
+    "writes without end": READ + "[print('9' * 10000, end='', flush=True) for _ in iter(int, 1)]",
+    "chooses what is not allowed": READ + "print(9999, flush=True); sys.stdin.buffer.read()",
+    "takes too much memory": (
+        "import resource, sys; resource.setrlimit(resource.RLIMIT_AS, (int(sys.argv[1]),) * 2); "
+        + READ
+        + "bytearray(1 << 40); print(138, flush=True)"
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_bot_that_fails_costs_a_fallback_and_not_the_table(tmp_path: Path, fault: str) -> None:
+    limits = few(bot_seconds=0.5, bot_processes=1)
+    with house(tmp_path, limits=limits, worker=(sys.executable, "-c", FAULTS[fault])) as home:
+        ticket = home.open(PERSON, BOT, first=1)
+        ann = home.player(ticket["table"]["code"], ticket["token"])
+        ann.at(3, 0)  # the bot's seat has chosen three times
+        assert home.rooms.metrics.counts["bot_fallbacks"] >= 3
+        assert ann.ask("ping")["type"] == "done"
+        ann.close()
+
+
+def test_bots_that_think_play_without_fallback(tmp_path: Path) -> None:
+    with house(tmp_path) as home:
+        ticket = home.open(PERSON, BOT, {"kind": "bot", "bot": "random"}, first=0)
+        ann = home.player(ticket["table"]["code"], ticket["token"])
+        while ann.view(0)["view"]["turn"] == 0:
+            ann.choose(0, progress(ann.view(0)))
+        ann.until(lambda: ann.view(0)["view"]["turn"] >= 3)
+        assert home.rooms.metrics.counts["bot_fallbacks"] == 0
+        assert home.rooms.metrics.counts["bot_processes_started"] <= 2
+        ann.close()

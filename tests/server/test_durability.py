@@ -1,0 +1,30 @@
+"""The server is killed in the middle of play, again and again; `python -m tests.durability` does it longer."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from labdeck.server.loadtest import loadtest
+from tests.durability import kill_often
+
+pytestmark = pytest.mark.xdist_group("server processes")
+
+
+def test_twenty_kills_lose_nothing_and_do_nothing_twice(tmp_path: Path) -> None:
+    report = asyncio.run(kill_often(tmp_path, 20))
+    assert report.kills == 20
+    assert report.resent > 0
+    assert report.is_clean, report
+
+
+def test_acknowledging_before_the_commit_is_found_out(tmp_path: Path) -> None:
+    report = asyncio.run(kill_often(tmp_path, 20, is_planted=True))
+    assert report.lost > 0
+
+
+def test_a_small_load_has_no_errors(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = loadtest(tables=3, players=3, rate=6.0, seconds=2.0)
+    assert figures["errors"] == 0
+    assert figures["choices"] > 5
+    assert "p99_ms" in capsys.readouterr().out

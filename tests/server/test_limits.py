@@ -1,0 +1,263 @@
+"""Limits: each is enforced, and a client that breaks one hurts nobody else."""
+
+import json
+import socket as plain_socket
+from contextlib import ExitStack
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from labdeck.server.limits import Limits
+from labdeck.server.meter import Bucket, Meter
+
+from .house import BOT, OPEN, PATIENCE, PERSON, House, address, few, house
+
+TRIED = {  # which test tries which limit
+    "message_bytes": "test_a_message_over_16_kib_closes_the_socket",
+    "message_burst": "test_messages_beyond_the_burst_wait",
+    "message_rate": "test_messages_beyond_the_burst_wait",
+    "inbox": "test_a_flood_closes_the_socket_and_nobody_else_notices",
+    "outbox": "test_a_client_that_takes_nothing_is_cut_off",
+    "hello_seconds": "test_who_says_nothing_is_sent_away",
+    "send_seconds": "test_a_client_that_takes_nothing_is_cut_off",
+    "token_sockets": "test_sockets_of_one_token_and_spectators_are_limited",
+    "spectators": "test_sockets_of_one_token_and_spectators_are_limited",
+    "address_sockets": "test_a_full_server_says_so",
+    "sockets": "test_a_full_server_says_so",
+    "request_burst": "test_requests_openings_and_wrong_codes_are_limited",
+    "request_rate": "test_a_bucket_fills_with_time",
+    "opening_burst": "test_requests_openings_and_wrong_codes_are_limited",
+    "opening_rate": "test_a_bucket_fills_with_time",
+    "miss_burst": "test_requests_openings_and_wrong_codes_are_limited",
+    "miss_rate": "test_a_bucket_fills_with_time",
+    "live_tables": "test_tables_that_nobody_looks_at_are_forgotten_and_found_again",
+    "idle_seconds": "test_tables_that_nobody_looks_at_are_forgotten_and_found_again",
+    "chat_letters": "test_playing: test_chat_is_plain_text_kept_and_told_to_newcomers",
+    "chat_lines": "test_a_newcomer_is_sent_the_last_lines_only",
+    "bot_seconds": "test_bots: test_a_bot_that_fails_costs_a_fallback_and_not_the_table",
+    "bot_bytes": "test_bots: test_a_bot_that_fails_costs_a_fallback_and_not_the_table",
+    "bot_processes": "test_bots: test_a_bot_that_fails_costs_a_fallback_and_not_the_table",
+}
+HELLO = json.dumps({"type": "hello", "version": 1})
+
+
+def test_every_limit_is_tried_somewhere() -> None:
+    assert set(TRIED) == {each.name for each in fields(Limits)}
+    for test in TRIED.values():
+        assert ": " in test or test in globals()
+    assert Limits().message_bytes == 16 * 1024
+
+
+def closing(home: House, code: str, *messages: str | bytes) -> int:
+    """The code with which a socket is closed that sends these messages."""
+    with connect(address(home.port, code), open_timeout=PATIENCE) as socket:
+        try:
+            for message in messages:
+                socket.send(message)
+            while True:
+                socket.recv(timeout=PATIENCE)
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
+
+
+def test_a_message_over_16_kib_closes_the_socket(home: House) -> None:
+    code = home.open(PERSON, BOT)["table"]["code"]
+    ping = {"type": "ping", "id": "a", "pad": ""}
+    pad = Limits().message_bytes - len(json.dumps(ping))
+    assert closing(home, code, HELLO, json.dumps(ping | {"pad": "x" * (pad + 1)})) == 1009
+    with connect(address(home.port, code), open_timeout=PATIENCE) as socket:
+        socket.send(HELLO)
+        socket.send(json.dumps(ping | {"pad": "x" * pad}))
+        while (answer := json.loads(socket.recv(timeout=PATIENCE)))["type"] != "refused":
+            pass
+        assert answer["code"] == "bad_message"
+
+
+@pytest.mark.parametrize(
+    ("first", "code"),
+    [
+        ("{", 4400),
+        ("[" * 5000, 4400),
+        ('{"type": "hello", "version": 2}', 4400),
+        ('{"type": "ping", "id": "a"}', 4400),
+        (b"bytes", 4400),
+        ('{"type": "hello", "version": 1, "token": "guess"}', 4403),
+    ],
+)
+def test_a_wrong_hello_closes_the_socket(home: House, first: str | bytes, code: int) -> None:
+    assert closing(home, home.open(PERSON, BOT)["table"]["code"], first) == code
+
+
+def test_a_socket_at_no_table_is_closed(home: House) -> None:
+    assert closing(home, "NOSUCH") == 4404
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "nonsense",
+        "[" * 8000,
+        "null",
+        '{"type": "choose"}',
+        '{"type": "chose", "id": "a"}',
+        '{"type": "ping", "id": "a b"}',
+        '{"type": "ping", "id": "a", "more": 1}',
+        '{"type": "choose", "id": "a", "seat": "0", "number": 0, "choice": "end"}',
+        '{"type": "choose", "id": "a", "seat": 0, "number": 1e400, "choice": "end"}',
+        '{"type": "choose", "id": "a", "seat": -1, "number": 0, "choice": "end"}',
+        json.dumps({"type": "choose", "id": "a", "seat": 0, "number": 0, "choice": "x" * 201}),
+        '{"type": "choose", "id": "a", "seat": 0, "number": 99999999999999999999999, "choice": "\\ud800"}',
+    ],
+)
+def test_what_is_not_understood_is_answered_and_harms_nothing(home: House, wrong: str) -> None:
+    ticket = home.open(PERSON, BOT)
+    player = home.player(ticket["table"]["code"], ticket["token"])
+    player.socket.send(wrong)
+    player.until(lambda: None in player.answers)
+    assert player.answers[None]["code"] == "bad_message"
+    assert player.ask("ping")["type"] == "done"
+    player.close()
+
+
+def test_a_flood_closes_the_socket_and_nobody_else_notices(tmp_path: Path) -> None:
+    with house(tmp_path, limits=few(message_burst=4, message_rate=1.0)) as home:
+        ticket = home.open(PERSON, BOT)
+        code = ticket["table"]["code"]
+        ann = home.player(code, ticket["token"])
+        ping = json.dumps({"type": "ping", "id": "a"})
+        assert closing(home, code, HELLO, *[ping] * 500) == 1008
+        assert ann.ask("ping")["type"] == "done"
+        ann.close()
+
+
+def test_messages_beyond_the_burst_wait() -> None:
+    now = 0.0
+    bucket = Bucket(2, 10.0, lambda: now)
+    assert [bucket.take() for _ in range(4)] == pytest.approx([0, 0, 0.1, 0.2])
+    now = 10.0
+    assert bucket.take() == 0
+
+
+def test_a_bucket_fills_with_time() -> None:
+    now = 0.0
+    bucket = Bucket(2, 0.5, lambda: now)
+    assert [bucket.take_one() for _ in range(3)] == [True, True, False]
+    now = 2.0
+    assert [bucket.take_one() for _ in range(2)] == [True, False]
+    meter = Meter(1, 0.001)
+    assert [meter.allows("a"), meter.allows("b"), meter.allows("a"), meter.is_spent("a")] == [True, True, False, True]
+
+
+def test_who_says_nothing_is_sent_away(tmp_path: Path) -> None:
+    with house(tmp_path, limits=few(hello_seconds=0.05)) as home:
+        assert closing(home, home.open(PERSON, BOT)["table"]["code"]) == 4408
+
+
+def test_a_client_that_takes_nothing_is_cut_off(tmp_path: Path) -> None:
+    with house(tmp_path, limits=few(send_seconds=0.3, outbox=8)) as home, ExitStack() as stack:
+        home.listening.setsockopt(plain_socket.SOL_SOCKET, plain_socket.SO_SNDBUF, 4096)
+        ticket = home.open(PERSON, BOT)
+        code = ticket["table"]["code"]
+        ann = home.player(code, ticket["token"])
+        deaf = plain_socket.socket()
+        stack.callback(deaf.close)
+        deaf.setsockopt(plain_socket.SOL_SOCKET, plain_socket.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", home.port))
+        deaf.sendall(handshake(code))
+        assert b" 101 " in deaf.recv(64)
+        deaf.sendall(frame(HELLO))
+        ann.until(lambda: ann.table["spectators"] == 1)
+        lines = [{"chat": 1, "text": "x" * 300}] * 50
+
+        async def speak() -> None:
+            home.table(code).tell({"type": "chat", "lines": lines})
+
+        while ann.table["spectators"] == 1:  # what Ann hears is sent to the deaf one too, which never reads
+            home.do(speak)
+            ann.read()
+        assert ann.ask("ping")["type"] == "done"
+        ann.close()
+
+
+def handshake(code: str) -> bytes:
+    """The bytes with which a socket begins."""
+    head = f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    return f"{head}Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+
+
+def frame(text: str) -> bytes:
+    """A short text as a masked frame, with a mask of zeros."""
+    assert len(text) < 126
+    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text.encode()
+
+
+def test_sockets_of_one_token_and_spectators_are_limited(tmp_path: Path) -> None:
+    with house(tmp_path, limits=few(token_sockets=2, spectators=1)) as home:
+        ticket = home.open(PERSON, BOT)
+        code, token = ticket["table"]["code"], ticket["token"]
+        players = [home.player(code, token), home.player(code, token), home.player(code)]
+        assert closing(home, code, json.dumps({"type": "hello", "version": 1, "token": token})) == 1013
+        assert closing(home, code, HELLO) == 1013
+        players.pop().close()
+        players[0].until(lambda: players[0].table["spectators"] == 0)
+        players.append(home.player(code))
+        for player in players:
+            player.close()
+
+
+@pytest.mark.parametrize("limit", ["sockets", "address_sockets"])
+def test_a_full_server_says_so(tmp_path: Path, limit: str) -> None:
+    with house(tmp_path, limits=few(**{limit: 1})) as home:
+        code = home.open(PERSON, BOT)["table"]["code"]
+        looker = home.player(code)
+        assert closing(home, code, HELLO) == 1013
+        looker.close()
+
+
+def test_requests_openings_and_wrong_codes_are_limited(tmp_path: Path) -> None:
+    rates = {"request_rate": 0.001, "opening_rate": 0.001, "miss_rate": 0.001}
+    limits = few(request_burst=3, opening_burst=1, miss_burst=2, **rates)
+    with house(tmp_path, limits=limits) as home:
+        code = home.open(PERSON, OPEN)["table"]["code"]
+        body = {"deck": "ingenium", "seats": [PERSON, BOT]}
+        assert home.http.post("/api/tables", json=body).status_code == 429
+        assert home.http.post(f"/api/tables/{code}/seats/0", json={"name": "Eve"}).status_code == 409
+        assert home.http.post(f"/api/tables/{code}/seats/1", json={"name": "Eve"}).status_code == 429
+        assert [home.http.get(f"/api/tables/NOSUC{i}").status_code for i in range(3)] == [404, 404, 429]
+        assert home.http.get(f"/api/tables/{code}").status_code == 429
+
+
+def test_a_large_body_is_refused(home: House) -> None:
+    large = "x" * (16 * 1024 + 1)
+    assert home.http.post("/api/tables", content=large).status_code == 413
+    assert home.http.post("/api/tables", content=iter([large.encode()])).status_code in (400, 413)
+
+
+def test_tables_that_nobody_looks_at_are_forgotten_and_found_again(tmp_path: Path) -> None:
+    with house(tmp_path, limits=few(live_tables=2)) as home:
+        looked_at = home.open(PERSON, {"kind": "person", "name": "Ben"})
+        ann = home.player(looked_at["table"]["code"], looked_at["token"])
+        ann.choose(ann.view(0)["view"]["to_move"])
+        codes = [home.open(PERSON, {"kind": "person", "name": "Ben"})["table"]["code"] for _ in range(3)]
+        assert set(home.rooms.live) == {looked_at["table"]["code"], codes[-1]}
+        assert home.http.get(f"/api/tables/{codes[0]}").json()["status"] == "playing"
+        bob = home.player(codes[0])
+        assert home.http.get(f"/api/tables/{codes[1]}").status_code == 503
+        ann.close()
+        bob.close()
+
+
+def test_a_newcomer_is_sent_the_last_lines_only(tmp_path: Path) -> None:
+    with house(tmp_path, limits=few(chat_lines=2)) as home:
+        ticket = home.open(PERSON, BOT)
+        ann = home.player(ticket["table"]["code"], ticket["token"])
+        for word in ("one", "two", "three"):
+            ann.ask("chat", seat=0, text=word)
+        late = home.player(ticket["table"]["code"])
+        late.until(lambda: late.chat)
+        assert [line["text"] for line in late.chat] == ["two", "three"]
+        ann.close()
+        late.close()

@@ -1,0 +1,125 @@
+"""Who may do what: every route and every message has a row here, and each cell is tried."""
+
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import pytest
+from fastapi.routing import APIWebSocketRoute
+from starlette.routing import Route
+
+from labdeck.server.app import create_app
+from labdeck.server.protocol import Incoming
+from labdeck.server.settings import Settings
+
+from .house import BOT, OPEN, PERSON, House
+
+ROLES = ("host", "seat", "spectator", "stranger")  # a stranger has the token of another table
+ALL = set(ROLES)
+REQUESTS: dict[str, set[str]] = {
+    "GET /api/health": ALL,
+    "GET /api/metrics": ALL,
+    "GET /api/decks": ALL,
+    "GET /api/decks/{deck}": ALL,
+    "GET /api/knobs": ALL,
+    "GET /api/bots": ALL,
+    "GET /api/phrases": ALL,
+    "POST /api/tables": ALL,
+    "GET /api/tables/{code}": ALL,
+    "GET /api/tables/{code}/qr.svg": ALL,
+    "POST /api/tables/{code}/seats/{seat}": ALL,
+    "POST /api/tables/{code}/start": {"host"},
+    "POST /api/tables/{code}/seats/{seat}/bot": {"host", "seat"},
+    "DELETE /api/tables/{code}/seats/{seat}/bot": {"host"},
+    "POST /api/tables/{code}/rematch": {"host", "seat"},
+    "GET /api/tables/{code}/record": ALL,
+    "GET /": ALL,
+    "GET /t/{code}": ALL,
+}
+MESSAGES: dict[str, set[str]] = {
+    "choose": {"seat"},
+    "undo": {"seat"},
+    "why": {"seat"},
+    "hint": {"seat"},
+    "chat": {"seat"},
+    "order": {"seat"},
+    "leave": {"seat"},
+    "ping": {"host", "seat", "spectator"},
+}
+BODIES: dict[str, Any] = {
+    "POST /api/tables": {"deck": "ingenium", "seats": [PERSON, BOT]},
+    "POST /api/tables/{code}/seats/{seat}": {"name": "Zoe"},
+    "POST /api/tables/{code}/seats/{seat}/bot": {"bot": "greedy"},
+}
+FIELDS: dict[str, dict[str, Any]] = {
+    "choose": {"seat": 1, "number": 0, "choice": "draw resource"},
+    "undo": {"seat": 1, "number": 0},
+    "why": {"seat": 1, "choice": "pass"},
+    "hint": {"seat": 1},
+    "chat": {"seat": 1, "text": "hi"},
+    "order": {"seat": 1, "passes": True},
+    "leave": {"seat": 1},
+    "ping": {},
+}
+
+
+def routes(those: Any) -> Iterator[str]:
+    """Everything that the app answers, routers within routers included."""
+    for route in those:
+        if hasattr(route, "original_router"):
+            yield from routes(route.original_router.routes)
+        elif isinstance(route, APIWebSocketRoute):
+            yield f"SOCKET {route.path}"
+        elif isinstance(route, Route):
+            yield from (f"{method} {route.path}" for method in route.methods or () if method != "HEAD")
+        else:
+            yield f"FILES {route.path}"
+
+
+def test_every_request_and_message_has_a_row() -> None:
+    others = {"SOCKET /api/tables/{code}/socket", "GET /api/openapi.json", "FILES "}
+    assert set(REQUESTS) == set(routes(create_app(Settings("sqlite://")).routes)) - others
+    assert set(MESSAGES) == {get_args(each.model_fields["type"].annotation)[0] for each in get_args(Incoming)}
+
+
+def seated(home: House, is_open: bool) -> tuple[str, dict[str, str | None]]:
+    """A table with a host at seat 0 and another person at seat 1, and a token for each role."""
+    ticket = home.open(PERSON, OPEN, OPEN if is_open else BOT)
+    code = ticket["table"]["code"]
+    other = home.open(PERSON, BOT)["token"]
+    tokens = {"host": ticket["token"], "seat": home.take(code, 1, "Eve"), "spectator": None, "stranger": other}
+    return code, tokens
+
+
+@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("request_", REQUESTS)
+def test_a_request_is_for_these_roles_only(home: House, request_: str, role: str) -> None:
+    code, tokens = seated(home, is_open=True)
+    method, path = request_.split()
+    path = path.format(code=code, seat=2, deck="ingenium")
+    answer = home.http.request(method, path, json=BODIES.get(request_), headers=home.as_(tokens[role]))
+    assert (answer.status_code == 403) == (role not in REQUESTS[request_] or is_hosts_bot(request_, role))
+    assert answer.status_code < 500 or path in ("/", f"/t/{code}")
+
+
+def is_hosts_bot(request_: str, role: str) -> bool:
+    """A seat may put a bot only where a person is away; for an open seat it takes the host."""
+    return request_ == "POST /api/tables/{code}/seats/{seat}/bot" and role == "seat"
+
+
+@pytest.mark.parametrize("role", ["host", "seat", "spectator"])
+@pytest.mark.parametrize("message", MESSAGES)
+def test_a_message_for_a_seat_is_for_its_owner_only(home: House, message: str, role: str) -> None:
+    code, tokens = seated(home, is_open=False)
+    player = home.player(code, tokens[role])
+    answer = player.ask(message, **FIELDS[message])
+    assert (answer.get("code") == "forbidden") == (role not in MESSAGES[message])
+    player.close()
+
+
+def test_a_host_without_a_seat_looks_on(home: House) -> None:
+    ticket = home.open(OPEN, BOT)
+    host = home.player(ticket["table"]["code"], ticket["token"])
+    assert (host.welcome["host"], host.welcome["seats"]) == (True, [])
+    home.http.post(f"/api/tables/{ticket['table']['code']}/start", headers=home.as_(ticket["token"]))
+    assert host.view(None)["view"]["hand"] == []
+    host.close()

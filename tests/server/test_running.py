@@ -1,0 +1,84 @@
+"""`labdeck serve` as people start it: says where to go, plays, ends when told to, and is there again after."""
+
+import json
+import os
+import signal
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+
+from labdeck.server.run import listen, serve
+
+from .house import BOT, PERSON, Player, few, house, progress
+
+SERVE = "from pathlib import Path; from labdeck.server.run import serve; import sys; "
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The command in a process of its own, and the address that it tells."""
+    code = f"{SERVE} serve(port=0, data=Path(sys.argv[1]), pause=0)"
+    command = [sys.executable, "-c", code, str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+        try:
+            assert process.stdout
+            address = process.stdout.readline().split()[-1]
+            assert str(folder) in process.stdout.readline()
+            yield process, address
+        finally:
+            process.kill()
+
+
+def post(address: str, path: str, body: object) -> Any:
+    request = Request(f"{address}api{path}", json.dumps(body).encode(), {"Content-Type": "application/json"})
+    with urlopen(request) as answer:
+        return json.load(answer)
+
+
+def test_the_command_serves_and_goes_on_where_it_was(tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    with served(folder) as (process, address):
+        ticket = post(address, "/tables", {"deck": "ingenium", "seats": [PERSON, BOT], "knobs": {"first": 0}})
+        code, port = ticket["table"]["code"], int(address.split(":")[2].strip("/"))
+        ann = Player(port, code, ticket["token"])
+        ann.choose(0, progress(ann.view(0)))
+        os.kill(process.pid, signal.SIGTERM)
+        assert process.stdout
+        assert process.stdout.read() == ""  # nothing was logged
+        assert process.wait() in (0, -signal.SIGTERM)
+        ann.close()
+    assert stat.S_IMODE((folder / "labdeck.db").stat().st_mode) == 0o600
+    with served(folder) as (_, address):
+        again = Player(int(address.split(":")[2].strip("/")), code, ticket["token"])
+        assert again.view(0)["number"] == 1
+        again.close()
+
+
+def test_a_port_in_use_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with listen("127.0.0.1", 0) as taken, pytest.raises(SystemExit, match=r"port \d+ cannot be used"):
+        serve(port=taken.getsockname()[1], data=tmp_path)
+
+
+def test_a_mistake_in_a_bots_turn_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("labdeck.server.autoplay.RETRY_SECONDS", 0.01)
+    failures = iter([KeyError("the hidden card")] * 3)
+    with house(tmp_path, limits=few()) as home:
+        choose = home.rooms.bots.choose
+
+        async def failing(*asked: Any) -> Any:
+            for failure in failures:
+                raise failure
+            return await choose(*asked)
+
+        monkeypatch.setattr(home.rooms.bots, "choose", failing)
+        ticket = home.open(PERSON, BOT, first=1)
+        ann = home.player(ticket["table"]["code"], ticket["token"])
+        ann.at(1, 0)
+        ann.close()

@@ -1,0 +1,110 @@
+"""Two worlds over the wire: no byte that leaves the server depends on what its reader does not know."""
+
+import random
+from typing import Any
+
+import pytest
+
+from labdeck.rules.schema import State
+from labdeck.server import frames
+from tests import walks, worlds
+
+from .house import OPEN, House, Player
+
+TEXTS = ("put physics", "play stupid-patriarchy", "block im-with-her", "choose seat 1", "end", "nonsense")
+
+
+def seated(home: House, deck: str, seats: int) -> tuple[str, list[str | None]]:
+    """A table with a person of its own at every seat; their tokens, and none for a spectator."""
+    code = home.open(*[OPEN] * seats, deck=deck)["table"]["code"]
+    return code, [*(home.take(code, p, f"Player {p}") for p in range(seats)), None]
+
+
+def plant(home: House, code: str, deck: str, s: State) -> None:
+    """Put a game that goes on from a state on a table that has just begun."""
+
+    async def work() -> None:
+        table = home.table(code)
+        table.game = worlds.game_of(deck, s)
+        table.show()
+
+    home.do(work)
+
+
+def told(home: House, deck: str, s: State, seat: int, codes: list[int]) -> list[str]:
+    """Every text that a reader is sent while it looks on, asks, errs, and the codes are played."""
+    code, tokens = seated(home, deck, s.seats)
+    plant(home, code, deck, s)
+    table = home.table(code)
+    player = home.player(code, tokens[seat])
+    reader = seat if seat < s.seats else None
+    player.view(reader)
+    inquire(player, reader)
+    for played in codes:
+        asked = table.game.to_move if table.game else None
+        choice = next(choice.name for choice in table.game.choices if choice.code == played) if table.game else ""
+
+        async def choose(asked: int | None = asked, choice: str = choice) -> int:
+            assert asked is not None
+            return await table.choose(asked, f"n{table.number}", table.number, choice)
+
+        player.at(home.do(choose), reader)
+        inquire(player, reader)
+    player.close()
+    return [text.replace(code, "CODE") for text in player.raw]
+
+
+def inquire(player: Player, reader: int | None) -> None:
+    """Ask for reasons and hints, try what is not allowed, and speak."""
+    seat = reader or 0
+    number = player.views[reader]["number"]
+    for text in TEXTS[: 6 if reader is not None else 1]:
+        player.ask("why", seat=seat, choice=text)
+    player.ask("choose", seat=seat, number=number, choice="nonsense")
+    player.ask("choose", seat=seat, number=number + 7, choice="end")
+    player.ask("undo", seat=seat, number=number + 7)
+    player.ask("hint", seat=seat)
+    player.ask("chat", seat=seat, text="hello")
+
+
+def check(home: House, deck: str, s: State, chance: random.Random, readers: list[int]) -> int:
+    """Compare what readers are told in two worlds that they cannot tell apart; how many texts."""
+    compared = 0
+    for seat in readers:
+        pair = walks.unknown_pairs(s, walks.deck_of(deck), seat, chance)
+        if pair is None:
+            continue
+        codes = worlds.safe_codes(deck, s, seat, pair, chance)[:4]
+        one = told(home, deck, s.copy(), seat, codes)
+        other = told(home, deck, walks.exchange(s, *pair), seat, codes)
+        assert one == other, f"seat {seat} can tell {pair} apart"
+        compared += len(one)
+    return compared
+
+
+@pytest.mark.parametrize("deck", walks.DECKS)
+def test_every_reader_is_told_the_same_in_both_worlds(home: House, deck: str) -> None:
+    d, chance = walks.deck_of(deck), random.Random(3)
+    s = walks.dealt(d, 3, 78)
+    compared, since = 0, 0
+    for _ in walks.walk(d, s, 8):
+        since += 1
+        if (since >= 60 and s.depth) or since >= 120:  # in the middle of an effect there is most to tell
+            compared += check(home, deck, s, chance, [chance.randrange(3), 3])
+            since = 0
+        if compared > 150:
+            break
+    assert compared > 50
+
+
+def test_a_planted_leak_is_seen(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A frame that says one thing more than the view does is found out."""
+    honest = frames._frame
+
+    def leaking(table: Any, seat: int | None, since: int) -> dict[str, Any]:
+        return honest(table, seat, since) | {"place": list(table.game.state.place)}
+
+    monkeypatch.setattr(frames, "_frame", leaking)
+    s = walks.dealt(walks.deck_of("ingenium"), 3, 79)
+    with pytest.raises(AssertionError, match="can tell"):
+        check(home, "ingenium", s, random.Random(4), [0, 1, 2, 3])
