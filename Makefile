@@ -17,7 +17,9 @@ COMPILE := $(PYTHON) -m piptools compile --quiet --strip-extras --generate-hashe
 SOAK_GAMES ?= 10000
 PYTEST_WORKERS ?= 2
 
-.PHONY: help setup bench-setup test lint soak play bench mutate docs coverage lock clean
+CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
+
+.PHONY: help setup bench-setup page browser serve test lint soak durability play bench mutate docs coverage lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,7 +39,16 @@ $(BENCH_STAMP): | setup
 	$(PIP) install --quiet --require-hashes -r requirements/bench.txt
 	@touch $@
 
-test: lint ## run every check: style, layers, types, then the tests
+page: setup ## build the page that the server shows; does nothing when it is up to date
+	@$(PYTHON) tools/page.py
+
+browser:
+	@test -n "$(CHROMIUM)" || { apt-get update -qq && apt-get install -y -qq chromium > /dev/null; }
+
+serve: page ## start the table, and say where to click
+	@$(VENV)/bin/labdeck serve
+
+test: lint page browser ## run every check: style, layers, types, then the tests
 	$(PYTHON) -m pytest -n $(PYTEST_WORKERS) --dist loadgroup
 
 lint: setup ## check style, layers and types
@@ -47,6 +58,9 @@ lint: setup ## check style, layers and types
 
 soak: setup ## play SOAK_GAMES random games for each deck and player count, checking everything
 	SOAK_GAMES=$(SOAK_GAMES) $(PYTHON) -m tests.soak
+
+durability: setup ## kill a server 200 times while people play at it
+	$(PYTHON) -m tests.durability --kills 200
 
 play: setup ## play ingenium in the terminal against bots
 	@$(VENV)/bin/labdeck play ingenium

@@ -151,9 +151,7 @@ PHRASES = (
         n.HURTS_SELF,
         ((n.OP_WINDOW, n.ACTOR), (n.OP_SKIP, n.ACTOR, "turns")),
     ),
-    Phrase(
-        11, "Draw {cards} from the {pile} pile.", n.HURTS_NOBODY, ((n.OP_DRAW, n.ACTOR, "cards", "pile"),)
-    ),
+    Phrase(11, "Draw {cards} from the {pile} pile.", n.HURTS_NOBODY, ((n.OP_DRAW, n.ACTOR, "cards", "pile"),)),
     Phrase(11, "Draw {cards} from any pile but burn.", n.HURTS_NOBODY, ((n.OP_PILE, "cards"),)),
     Phrase(
         12,

@@ -38,9 +38,7 @@ table of knobs by `make docs`.
 
 def reference_knobs() -> str:
     """The page docs/reference/knobs.md."""
-    rows = [
-        f"| `{knob.name}` | {_shown(knob.default)} | {right_values(knob)} | {knob.says} |" for knob in KNOBS
-    ]
+    rows = [f"| `{knob.name}` | {_shown(knob.default)} | {right_values(knob)} | {knob.says} |" for knob in KNOBS]
     return KNOBS_HEAD + "\n".join(rows) + "\n"
 
 
@@ -56,9 +54,7 @@ def reference_phrases() -> str:
                 if use := read(sentence, words):
                     examples.setdefault(use.phrase.pattern, sentence)
                     cards[use.phrase.pattern].setdefault(modifier.name, []).append(name)
-    sections = [
-        _section(phrase, examples.get(phrase.pattern, ""), cards[phrase.pattern]) for phrase in PHRASES
-    ]
+    sections = [_section(phrase, examples.get(phrase.pattern, ""), cards[phrase.pattern]) for phrase in PHRASES]
     slots = [f"- `{{{name}}}`: {slot.says}" for name, slot in SLOTS.items()]
     return "\n".join([PHRASES_HEAD, *sections, SLOTS_HEAD, *slots, ""])
 

@@ -95,9 +95,7 @@ def one_of(*words: str) -> Callable[[Any], str]:
     return lambda value: "" if value in words else f"must be {listed([repr(word) for word in words], 'or')}"
 
 
-def table_of(
-    most: int, each: Callable[[Any], str], key: Callable[[Any], str] = an_id
-) -> Callable[[Any], str]:
+def table_of(most: int, each: Callable[[Any], str], key: Callable[[Any], str] = an_id) -> Callable[[Any], str]:
     """A table with keys of the author's."""
 
     def why_not(value: Any) -> str:

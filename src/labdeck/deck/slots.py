@@ -60,9 +60,7 @@ SLOTS = {
     ),
     "side": _fixed("top or bottom", top=n.TOP, bottom=n.BOTTOM),
     "turns": Slot(
-        lambda words: {
-            "turn" if number == 1 else counted(number, "turn"): number for number in range(1, MOST)
-        },
+        lambda words: {"turn" if number == 1 else counted(number, "turn"): number for number in range(1, MOST)},
         _itself,
         "turn, 2 turns … 9 turns",
     ),

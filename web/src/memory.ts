@@ -1,0 +1,46 @@
+// What the browser keeps: the tokens of this person's seats, and the name last used.
+
+const SEATS = 'labdeck.seats'
+const NAME = 'labdeck.name'
+const KEPT = 20
+
+interface Kept {
+  code: string
+  token: string
+  title: string
+}
+
+function read(): Kept[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(SEATS) ?? '[]')
+    return Array.isArray(kept) ? (kept as Kept[]) : []
+  } catch {
+    return []
+  }
+}
+
+/** The tables at which this browser has a token, the newest first. */
+export function keptTables(): Kept[] {
+  return read()
+}
+
+export function tokenOf(code: string): string | null {
+  return read().find((kept) => kept.code === code)?.token ?? null
+}
+
+export function keepToken(code: string, token: string, title: string): void {
+  const others = read().filter((kept) => kept.code !== code)
+  localStorage.setItem(SEATS, JSON.stringify([{ code, token, title }, ...others].slice(0, KEPT)))
+}
+
+export function forgetToken(code: string): void {
+  localStorage.setItem(SEATS, JSON.stringify(read().filter((kept) => kept.code !== code)))
+}
+
+export function lastName(): string {
+  return localStorage.getItem(NAME) ?? ''
+}
+
+export function keepName(name: string): void {
+  localStorage.setItem(NAME, name)
+}

@@ -1,0 +1,172 @@
+// What the server says and is told, as docs/reference/protocol.md and view.md describe it.
+
+export const VERSION = 1
+
+export type KnobValue = boolean | number | string | string[]
+
+export interface Deck {
+  id: string
+  title: string
+  about: string
+  credits: string
+  players: [number, number]
+  best: [number, number]
+  minutes: [number, number] | null
+  words: Record<string, string>
+  knobs: Record<string, KnobValue>
+  classes: Record<string, string[]>
+  counts: { cards: number; projects: number; resources: number; modifiers: number }
+}
+
+export interface Card {
+  id: string
+  name: string
+  role: 'project' | 'resource' | 'wildcard' | 'modifier' | 'block'
+  play: string
+  points: number
+  needs: string[]
+  effect: string
+  facts: string[]
+  about: string
+  copies: number
+  unfinished: number
+}
+
+export interface DeckWithCards extends Deck {
+  cards: Card[]
+}
+
+export interface Knob {
+  name: string
+  kind: 'truth' | 'number' | 'choice' | 'several'
+  default: KnobValue
+  choices: string[]
+  smallest: number
+  largest: number
+  says: string
+}
+
+export interface Bot {
+  name: string
+  says: string
+}
+
+export interface Phrase {
+  phrase: string
+  text: string
+}
+
+export interface TableSeat {
+  seat: number
+  name: string
+  kind: 'person' | 'bot' | 'open'
+  bot: string | null
+  present: boolean
+  free: boolean
+}
+
+export interface Table {
+  code: string
+  link: string
+  deck: string
+  title: string
+  status: 'waiting' | 'playing' | 'over' | 'broken'
+  knobs: Record<string, KnobValue>
+  number: number
+  spectators: number
+  previous: string | null
+  rematch: string | null
+  seats: TableSeat[]
+}
+
+export interface SeatWish {
+  kind: 'person' | 'bot' | 'open'
+  name?: string
+  bot?: string
+}
+
+export interface Ticket {
+  token: string
+  seats: number[]
+  host: boolean
+  table: Table
+}
+
+export interface LogLine {
+  n: number
+  seat: number
+  rule: string
+  text: string
+}
+
+export interface View {
+  seat: number | null
+  deck: string
+  names: string[]
+  hand: string[]
+  hand_counts: Record<string, number>[]
+  table: Record<string, string[]>[]
+  needs: Record<string, { met: string[]; missing: string[] }>
+  pairs: [string, string][]
+  completed: string[][]
+  counts: Record<string, number>
+  discard_top: string | null
+  scores: number[]
+  skips: number[]
+  turn: number
+  phase: string
+  last_call: number
+  to_move: number | null
+  prompt: string
+  over: boolean
+  result: { scores: number[]; winners: number[]; reason: string } | null
+  log: LogLine[]
+}
+
+export interface Choice {
+  code: number
+  name: string
+  text: string
+}
+
+export interface ChatLine {
+  chat: number
+  seat: number
+  name: string
+  text: string
+  phrase: string | null
+}
+
+export interface ViewMessage {
+  type: 'view'
+  number: number
+  seat: number | null
+  log_after: number
+  view: View
+  choices: Choice[]
+  can_undo: boolean
+  passes: boolean
+}
+
+export type FromServer =
+  | { type: 'welcome'; version: number; host: boolean; seats: number[]; table: Table }
+  | { type: 'table'; table: Table }
+  | ViewMessage
+  | { type: 'chat'; lines: ChatLine[] }
+  | { type: 'done'; id: string; number: number }
+  | { type: 'refused'; id: string; code: string; reason: string; rule: string; number: number }
+  | { type: 'why'; id: string; choice: string; reason: string; rule: string }
+  | { type: 'hint'; id: string; seat: number; choice: string; text: string }
+
+export type Answer = Extract<FromServer, { id: string }>
+
+export type Saying =
+  | { type: 'choose'; seat: number; number: number; choice: string }
+  | { type: 'undo'; seat: number; number: number }
+  | { type: 'why'; seat: number; choice: string }
+  | { type: 'hint'; seat: number }
+  | { type: 'chat'; seat: number; text: string }
+  | { type: 'chat'; seat: number; phrase: string }
+  | { type: 'order'; seat: number; passes: boolean }
+  | { type: 'leave'; seat: number }
+  | { type: 'ping' }

@@ -1,0 +1,197 @@
+// Every string of the page, in one place for a translator.
+
+import type { Card, Deck, TableSeat } from './protocol'
+
+const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+const listed = (names: string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
+
+const ROLES: Record<string, string> = {
+  resource: 'Resource',
+  wildcard: 'Resource of any kind',
+  modifier: 'Modifier',
+  block: 'Blocks a modifier',
+}
+const ENDINGS: Record<string, string> = {
+  'last call': 'The last project was drawn, and everyone had a last turn.',
+  'no projects left': 'No projects were left to be finished.',
+  stalled: 'Nothing had been completed for a long time.',
+  'too many turns': 'The turns ran out.',
+}
+
+export const words = {
+  title: 'Labdeck',
+  guest: 'Guest',
+  yourName: 'Your name',
+  yourTurn: 'Your turn. ',
+  loading: 'One moment…',
+  close: 'Close',
+  serverSilent: 'The server does not answer. Check the connection and try again.',
+  serverFailed: (status: number) => `The server could not do this (${status}). Try again.`,
+  lostMeanwhile: 'The connection was lost meanwhile. Try again.',
+  notACode: 'A code has letters and digits only.',
+  isOver: 'The game is over.',
+  notAsked: (name: string) => `Not now: ${name} is choosing.`,
+  byItself: (text: string) => `${text} It was the only choice, so it was made for you.`,
+  broken: 'This table was made by another version of the rules. It is kept, but it cannot be played on.',
+  hint: (text: string) => `A bot would: ${text}`,
+  rule: (rule: string) => `(rule ${rule})`,
+  points: (points: number) => many(points, 'point', 'points').replace('-', '−'),
+  signed: (points: number) => `${points < 0 ? '−' : '+'}${Math.abs(points)}`,
+  cards: (count: number) => many(count, 'card', 'cards'),
+  topOf: (name: string) => `Top: ${name}`,
+  piles: 'Piles',
+  personNumber: (seat: number) => `Player ${seat}`,
+  role: (card: Card, project: string) =>
+    card.role === 'project'
+      ? `${capital(project)}, ${many(card.points, 'point', 'points')}`
+      : [ROLES[card.role] ?? card.role, card.play].filter(Boolean).join(', '),
+  pile: (pile: string, project: string) => (pile === 'out' ? 'Out of the game' : capital(pile === 'project' ? project : pile)),
+  home: {
+    heading: 'Card games about science',
+    lead: 'Pick a deck and play at once against bots, or open a table and share its link. Nothing to install and no account.',
+    join: 'Join a table by its code',
+    joinButton: 'Go to the table',
+    joinSays: 'Take a free seat there, or look on as a spectator.',
+    decks: 'Decks',
+    playNow: 'Play now against bots',
+    playNowDeck: (title: string) => `Play now against bots: ${title}`,
+    newTable: 'New table…',
+    newTableDeck: (title: string) => `New table…: ${title}`,
+    yours: 'Tables you have a seat at',
+    forget: (code: string) => `Forget the table ${code}`,
+    counts: (players: Deck['players'], minutes: Deck['minutes'], counts: Deck['counts'], deckWords: Record<string, string>) =>
+      [
+        `${players[0]} to ${players[1]} players`,
+        minutes ? `${minutes[0]} to ${minutes[1]} minutes` : '',
+        `${counts.cards} cards: ${counts.projects} ${deckWords['projects'] ?? 'projects'}, ${counts.resources} resources, ${counts.modifiers} modifiers`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+  },
+  newTable: {
+    heading: (title: string) => `New table: ${title}`,
+    seats: 'Seats',
+    seatsSay: 'Several people at this screen play by passing it around; each hand stays hidden from the others.',
+    seat: (seat: number) => `Seat ${seat}`,
+    person: 'A person at this screen',
+    open: 'Somebody with the link',
+    bot: (name: string, says: string) => `Bot ${name}: ${says}`,
+    name: 'Name',
+    more: 'One seat more',
+    fewer: 'One seat fewer',
+    length: 'Length',
+    lengthOf: (count: number, all: number, projects: string) =>
+      count ? `Shorter: ${count} of ${all} ${projects}` : `Full: all ${all} ${projects}`,
+    rules: 'House rules',
+    rulesSay: 'What you leave alone is played as the deck says.',
+    changed: ' (changed)',
+    yes: 'Yes',
+    openIt: 'Open the table',
+  },
+  lobby: {
+    waiting: 'The game begins when every seat is filled.',
+    invite: 'Invite',
+    code: 'Code',
+    link: 'Link',
+    copy: 'Copy',
+    copied: 'Copied',
+    qr: 'The link to this table as a QR code',
+    seats: 'Seats',
+    nameFor: 'Name for a seat you take:',
+    free: (seat: number) => `Seat ${seat} is free`,
+    sits: (seat: TableSeat, own: boolean) =>
+      seat.kind === 'open' ? 'waiting for somebody' : seat.kind === 'bot' ? `bot ${seat.bot}` : own ? 'here' : seat.present ? 'has come' : 'away',
+    take: (seat: number) => `Take seat ${seat}`,
+    takeToo: (seat: number) => `Take seat ${seat} too, at this screen`,
+    bot: (seat: number) => `Put a bot in seat ${seat}`,
+    unbot: (name: string) => `Free the seat of ${name}`,
+    start: 'Start now',
+    startSays: 'Bots take the seats that are still free.',
+    spectator: 'You look on until you take a seat.',
+  },
+  link: {
+    lost: 'The connection is lost. Nothing is lost with it: trying again…',
+    offline: 'You are offline. The game waits, and goes on when you are back.',
+    outdated: 'The server has been renewed. Reload the page.',
+  },
+  gone: {
+    heading: (code: string) => `There is no table ${code}`,
+    says: 'Check the code: it has six letters and digits.',
+    home: 'To the home page',
+  },
+  prompt: {
+    label: 'What is asked',
+    choices: 'What you may do',
+    tray: 'Cards to choose from',
+    lastCall: (turns: number) => `Last call: ${many(turns, 'turn', 'turns')} until the end.`,
+    unsent: 'Your choice is kept and will be sent when the connection is back.',
+    undo: 'Undo',
+    hint: 'Hint',
+    order: 'Pass for me when I can do nothing else',
+    spectator: (code: string) => `You look on at table ${code}.`,
+  },
+  hand: {
+    heading: (count: number) => `Your hand: ${many(count, 'card', 'cards')}`,
+    blind: (count: number) => `${many(count, 'card is', 'cards are')} drawn and not looked at yet.`,
+    times: (count: number) => `×${count}`,
+  },
+  seat: {
+    own: (name: string) => `${name} (you)`,
+    asked: 'is choosing',
+    sits: (seat: TableSeat | undefined) =>
+      !seat ? '' : seat.kind === 'bot' ? 'Bot. ' : seat.bot ? 'A bot stands in. ' : seat.present ? '' : 'Away. ',
+    holds: (counts: Record<string, number>, deckWords: Record<string, string>) =>
+      `Hand: ${
+        Object.entries(counts)
+          .filter(([, count]) => count)
+          .map(([back, count]) => many(count, deckWords[back] ?? back, deckWords[`${back}s`] ?? `${back}s`))
+          .join(', ') || 'empty'
+      }.`,
+    skips: (turns: number) => (turns ? ` Skips ${many(turns, 'turn', 'turns')}.` : ''),
+    standIn: (name: string) => `Let a bot stand in for ${name}`,
+    take: 'Take this seat',
+    nothing: (projects: string) => `No active ${projects}.`,
+    completed: 'Completed',
+  },
+  project: {
+    needs: (name: string) => `Needs of ${name}`,
+    beside: (name: string) => `Beside ${name}`,
+    joined: (name: string) => `Joined with ${name}`,
+    met: '✓ has',
+    missing: 'lacks',
+  },
+  log: { heading: 'Log', aside: 'Log and chat' },
+  chat: {
+    heading: 'Chat',
+    nothing: 'Nobody has said anything yet.',
+    say: 'Say something',
+    send: 'Send',
+    phrases: 'Ready phrases',
+  },
+  leave: {
+    leave: 'Leave',
+    really: (isPlaying: boolean) => (isPlaying ? 'Leave? A bot takes your seat.' : 'Leave? Your seat will be free.'),
+    yes: 'Yes, leave',
+    no: 'No, stay',
+  },
+  handover: {
+    heading: (name: string) => `Pass the screen to ${name}`,
+    says: 'The hands are hidden until the next player is here.',
+    show: (name: string) => `I am ${name}: show my hand`,
+  },
+  result: {
+    winners: (names: string[]) => (names.length === 1 ? `${names[0]} wins` : `${listed(names)} share the win`),
+    ended: (reason: string) => ENDINGS[reason] ?? reason,
+    unfinished: (name: string) => `${name}, unfinished`,
+    rest: 'By cards',
+    total: 'Total',
+    rematch: 'Rematch',
+    toRematch: 'Go to the rematch',
+    home: 'Home',
+  },
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
