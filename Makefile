@@ -17,7 +17,7 @@ COMPILE := $(PYTHON) -m piptools compile --quiet --strip-extras --generate-hashe
 SOAK_GAMES ?= 10000
 PYTEST_WORKERS ?= 2
 
-CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
+CHROMIUM ?= $(shell command -v chromium)
 
 .PHONY: help setup bench-setup page browser serve test lint soak durability play bench mutate docs coverage lock clean
 

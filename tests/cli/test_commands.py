@@ -38,7 +38,20 @@ def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
     return said
 
 
-COMMANDS = ("play", "replay", "decks", "cards", "check", "bench", "warmup", "reference", "version")
+COMMANDS = (
+    "play",
+    "replay",
+    "decks",
+    "cards",
+    "check",
+    "serve",
+    "loadtest",
+    "bench",
+    "collaborations",
+    "warmup",
+    "reference",
+    "version",
+)
 
 
 @pytest.mark.parametrize("name", COMMANDS)

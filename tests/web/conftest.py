@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from shutil import which
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -9,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from labdeck.server.page import STATIC
 from tests.server.house import House, house
 
-CHROMIUM = Path("/usr/bin/chromium")
+CHROMIUM = Path(which("chromium") or "/usr/bin/chromium")
 FLAGS = (
     "--headless",
     "--no-sandbox",
@@ -30,8 +31,9 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """For a module only: Playwright keeps an event loop running, and other tests of the process start their own."""
     assert CHROMIUM.is_file(), "these tests need Debian's package chromium"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

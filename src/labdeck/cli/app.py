@@ -142,6 +142,19 @@ def bench(
 
 
 @app.command()
+def collaborations(
+    deck: Deck = "gsa",
+    players: Annotated[list[int] | None, typer.Option(min=2, max=5, help="Seats; may be repeated.")] = None,
+    games: Annotated[int, typer.Option(min=2, help="Games for each number of seats.")] = 2000,
+) -> None:
+    """Tell what collaborations between greedy bots come to."""
+    from labdeck.lab.collaborations import collaborations as told
+
+    for seats in players or (2, 3, 4):
+        typer.echo(told(deck, seats, games))
+
+
+@app.command()
 def warmup() -> None:
     """Compile the rules now, so that simulations start at once."""
     from .measuring import warm_up
