@@ -10,6 +10,7 @@ from labdeck.rules.numbers import (
     DISCARD,
     DONE,
     HAND,
+    LOOKED,
     MODIFIER_PILE,
     OUT,
     PROJECT_PILE,
@@ -79,4 +80,4 @@ def place_in_words(z: int, tables: Tables, names: tuple[str, ...]) -> str:
             return words.format(names[z - first])
     if HAND <= z < DISCARD:
         return f"{names[z - HAND]}'s hand"
-    return {DISCARD: "discard", BURN: "burn"}.get(z, "")
+    return {DISCARD: "discard", BURN: "burn", LOOKED: "the cards looked at"}.get(z, "")
