@@ -7,6 +7,8 @@ from labdeck.bots.match import GREEDY, POLICY_BITS, RANDOM, play_matches
 from labdeck.rules.schema import State
 from tests import walks
 
+pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize("deck", walks.DECKS)

@@ -10,6 +10,8 @@ from labdeck.lab.peers import RIVAL
 from labdeck.lab.players import api_player, interpreted_player
 from labdeck.lab.rates import Best
 
+pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
+
 
 def test_a_player_counts_decisions_real_ones_and_games() -> None:
     for player in (interpreted_player("gsa"), api_player("gsa")):
