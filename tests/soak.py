@@ -97,23 +97,24 @@ def soak_worlds(deck: str, seats: int, seed: int) -> int:
     return frames
 
 
-def chunks(decks: list[str], games: int, worlds: int) -> Iterator[tuple[str, int, int, int, int]]:
+def chunks(decks: list[str], start: int, games: int, worlds: int) -> Iterator[tuple[str, int, int, int, int]]:
     """The work in small parts, every table in turn."""
     for first in range(0, games, CHUNK):
         for deck in decks:
             for seats in walks.SEATS:
                 size = min(CHUNK, games - first)
-                yield deck, seats, first, size, max(0, min(size, worlds - first))
+                yield deck, seats, start + first, size, max(0, min(size, worlds - first))
 
 
 def main() -> int:
     """Soak and print what was seen."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=int(os.environ.get("SOAK_GAMES", "10000")))
+    parser.add_argument("--first", type=int, default=0, help="the seed of the first game")
     parser.add_argument("--worlds", type=int, default=125, help="of these, games of each table compared in two worlds")
     parser.add_argument("decks", nargs="*", default=list(walks.DECKS))
     options = parser.parse_args()
-    parts = list(chunks(options.decks, options.games, options.worlds))
+    parts = list(chunks(options.decks, options.first, options.games, options.worlds))
     seen: dict[tuple[str, int], Counter[str]] = {}
     if is_fast():
         compiled()

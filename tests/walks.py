@@ -101,8 +101,10 @@ def check_conserved(s: State, d: Deck) -> None:
 
 
 def check_hands(s: State, d: Deck) -> None:
-    """No card that must be played at once stays in a hand whose owner has looked at it."""
+    """No card that must be played at once stays in a hand; who is still drawing has not looked yet. [P15]"""
     for p in range(s.seats):
+        if p == s.asked and s.ask in (n.ASK_DRAW, n.ASK_PILE):
+            continue
         for c in cards_in(s, n.HAND + p):
             assert not d.at_once[c] or not s.seen[c] >> p & 1, "a card to be played at once stays in a hand"
 
