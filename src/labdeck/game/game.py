@@ -281,7 +281,7 @@ class Game:
         return completed_of(self.state, self.tables, self._seat(seat))
 
     def score(self, seat: int) -> int:
-        """A seat's points if the game ended now."""
+        """A seat's points so far: its completed projects less its active ones."""
         return score_of(self.state, self.tables.deck, self._seat(seat))
 
     def _seat(self, seat: int) -> int:

@@ -4,7 +4,7 @@ import secrets
 from typing import TypeGuard
 
 from labdeck.deck import Tables
-from labdeck.rules.numbers import PROJECT_PILE, RESOURCE_PILE, SEATS
+from labdeck.rules.numbers import NONE, PROJECT_PILE, RESOURCE_PILE, SEATS
 
 from .errors import refused
 
@@ -33,6 +33,8 @@ def check_deal(tables: Tables, seats: int) -> None:
         raise refused(tables.file.id, "projects", says)
     if seats * deck.opening_resources > backs.count(RESOURCE_PILE):
         raise refused(tables.file.id, "opening_resources", f"there are too few for {seats} players [P2]")
+    if deck.first != NONE and deck.first >= seats:
+        raise refused(tables.file.id, "first", f"there is no seat {deck.first}: seats count from 0 to {seats - 1} [P4]")
 
 
 def names_for(tables: Tables, names: object, seats: int) -> tuple[str, ...]:
