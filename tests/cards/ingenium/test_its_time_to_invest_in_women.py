@@ -34,3 +34,9 @@ def test_is_blocked_by_its_player() -> None:
     play(game, f"play {CARD}", "block im-with-her")
     assert (game.hand(0), game.table(0)) == (["industry-policy"], PANEK)
     assert game.pile("burn") == [CARD, "im-with-her"]
+
+
+def test_reaches_the_table_of_whichever_seat_plays_it() -> None:
+    game = arrange("ingenium", hands=[[], [CARD, "physics"]], table=[{}, PANEK], to_move=1)
+    play(game, f"play {CARD}", "pass")
+    assert (game.hand(1), game.table(1)) == (["physics"], {"natalie-panek": ["engineering"]})
