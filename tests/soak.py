@@ -77,7 +77,8 @@ def check_compiled(d: Deck, s: State, seats: int, seed: int) -> None:
 def check_record(deck: str, seats: int, seed: int) -> None:
     """A record replays to the same bytes."""
     chance = random.Random(seed)
-    game = labdeck.new(deck, players=seats, seed=seed)
+    file, knobs = walks.VARIANTS.get(deck, (deck, {}))
+    game = labdeck.new(file, players=seats, seed=seed, **knobs)
     while not game.over:
         game.play(chance.choice(game.choices))
     assert labdeck.replay(game.record).state.fields() == game.state.fields()
@@ -100,8 +101,8 @@ def soak_worlds(deck: str, seats: int, seed: int) -> int:
 def chunks(decks: list[str], start: int, games: int, worlds: int) -> Iterator[tuple[str, int, int, int, int]]:
     """The work in small parts, every table in turn."""
     for first in range(0, games, CHUNK):
-        for deck in decks:
-            for seats in walks.SEATS:
+        for deck, seats in walks.TABLES:
+            if deck in decks:
                 size = min(CHUNK, games - first)
                 yield deck, seats, start + first, size, max(0, min(size, worlds - first))
 

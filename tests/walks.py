@@ -9,19 +9,21 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
-from labdeck.deck import load, names, tables
+from labdeck.deck import Tables, load, names, tables
 from labdeck.rules import numbers as n
 from labdeck.rules.chance import below as below
+from labdeck.rules.discoveries import hero_of, suits
 from labdeck.rules.kernel import legal as legal
 from labdeck.rules.kernel import step as step
 from labdeck.rules.kernel import why_not as why_not
 from labdeck.rules.places import everyone
+from labdeck.rules.rounds import list_on_hero
 from labdeck.rules.schema import SCRATCH, STATE, Deck, State
 from labdeck.rules.setup import deal
 from labdeck.rules.sight import mask, sample
 
-DECKS = names()
-SEATS = (2, 3, 4, 5)
+VARIANTS: dict[str, tuple[str, dict[str, Any]]] = {"heroes face down": ("heroes", {"face_down": True, "challenges": 4})}
+DECKS = (*names(), *VARIANTS)
 MOST_STEPS = 20_000
 
 
@@ -47,9 +49,24 @@ def checked_state() -> State:
 
 
 @cache
+def tables_of(name: str) -> Tables:
+    """The tables of a shipped deck, or of a variant of one."""
+    deck, knobs = VARIANTS.get(name, (name, {}))
+    return tables(load(deck), **knobs)
+
+
 def deck_of(name: str) -> Deck:
-    """The integer tables of a shipped deck."""
-    return tables(load(name)).deck
+    """The integer tables of a shipped deck, or of a variant of one."""
+    return tables_of(name).deck
+
+
+def seats_of(name: str) -> range:
+    """The numbers of seats that the deck is for."""
+    least, most = tables_of(name).file.players
+    return range(least, most + 1)
+
+
+TABLES = [(deck, seats) for deck in DECKS for seats in seats_of(deck)]
 
 
 def dealt(d: Deck, seats: int, seed: int, s: State | None = None) -> State:
@@ -93,9 +110,9 @@ def check_conserved(s: State, d: Deck) -> None:
         cards = cards_in(s, z)
         found += cards
         for c in cards:
-            if z >= n.OPEN and z != n.BURN:
+            if z >= n.OPEN and z != n.BURN and not (z >= n.BESIDE and d.face_down):
                 assert s.seen[c] == everyone(s), "an open card is not seen by all"
-            if z >= n.BESIDE and s.ask != n.ASK_NOTHING and not s.depth:
+            if z >= n.BESIDE and s.ask != n.ASK_NOTHING and not s.depth and z - n.BESIDE != s.claimed:
                 assert n.TABLE <= s.place[z - n.BESIDE] < n.TABLE + s.seats, "a card lies beside no project"
     assert sorted(found) == list(range(d.cards)), "cards are lost or doubled"
 
@@ -147,9 +164,18 @@ def unknown_pairs(s: State, d: Deck, p: int, chance: random.Random) -> tuple[int
     chance.shuffle(hidden)
     for a in hidden:
         for b in hidden:
-            if a != b and d.back[a] == d.back[b] and s.place[a] != s.place[b]:
+            apart = a != b and d.back[a] == d.back[b] and s.place[a] != s.place[b]
+            if apart and can_lie(s, d, a, b) and can_lie(s, d, b, a):
                 return a, b
     return None
+
+
+def can_lie(s: State, d: Deck, a: int, b: int) -> bool:
+    """Whether card a could lie where b does: face down below a hero only what suits it, item for item. [DR29]"""
+    z = s.place[b]
+    if b == s.putting:
+        return d.role[a] == d.role[b] and list_on_hero(s, d, s.asked, a, 0) > 0
+    return z < n.BESIDE or (d.role[a] == d.role[b] and suits(d, hero_of(s, d, z - n.BESIDE), a))
 
 
 def exchange(s: State, a: int, b: int) -> State:
@@ -165,6 +191,8 @@ def exchange(s: State, a: int, b: int) -> State:
         for c in cards:
             other.place[c] = z
     other.seen[a], other.seen[b] = s.seen[b], s.seen[a]
+    other.putting = swapped.get(s.putting, s.putting)
+    other.frame_chosen = [swapped.get(c, c) for c in s.frame_chosen]
     return other
 
 

@@ -2,25 +2,17 @@
 
 import json
 import random
-from functools import cache
 
 from labdeck.bots import bot, names
-from labdeck.deck import Tables, load, tables
 from labdeck.game import Game
 from labdeck.rules.schema import State
 from labdeck.rules.sight import mask
 from tests import walks
 
 
-@cache
-def tables_of(deck: str) -> Tables:
-    """The tables of a shipped deck."""
-    return tables(load(deck))
-
-
 def game_of(deck: str, s: State) -> Game:
     """A game that goes on from a state."""
-    return Game(tables_of(deck), s, tuple(f"Player {p}" for p in range(s.seats)), None)
+    return Game(walks.tables_of(deck), s, tuple(f"Player {p}" for p in range(s.seats)), None)
 
 
 def frames(deck: str, s: State, seat: int, codes: list[int]) -> list[str]:

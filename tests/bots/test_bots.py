@@ -20,8 +20,7 @@ def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
         bot("grandmaster", 1)
 
 
-@pytest.mark.parametrize("deck", walks.DECKS)
-@pytest.mark.parametrize("seats", walks.SEATS)
+@pytest.mark.parametrize(("deck", "seats"), walks.TABLES)
 def test_play_whole_games_by_legal_choices(deck: str, seats: int) -> None:
     d, m = walks.deck_of(deck), walks.checked_state()
     s = walks.dealt(d, seats, 11)

@@ -22,7 +22,7 @@ def test_compiled_policies_choose_as_the_interpreted_ones(deck: str) -> None:
 
 @pytest.mark.slow
 def test_greedy_wins_more_than_its_share_at_every_table() -> None:
-    for seats in walks.SEATS:
+    for seats in walks.seats_of("ingenium"):
         share = contest(walks.deck_of("ingenium"), "greedy", "random", seats, 400)
         assert share.interval[0] > 1 / seats
 

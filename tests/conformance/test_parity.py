@@ -5,7 +5,7 @@ import pytest
 from labdeck.rules.compiled import compiled
 from tests import parity, walks
 
-GAMES = [(deck, seats) for deck in walks.DECKS for seats in walks.SEATS]
+GAMES = walks.TABLES
 pytestmark = pytest.mark.xdist_group("compiled")
 
 

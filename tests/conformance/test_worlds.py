@@ -8,8 +8,7 @@ from labdeck.rules.schema import State
 from tests import walks, worlds
 
 
-@pytest.mark.parametrize("deck", walks.DECKS)
-@pytest.mark.parametrize("seats", walks.SEATS)
+@pytest.mark.parametrize(("deck", "seats"), walks.TABLES)
 def test_views_logs_and_bots_are_the_same_in_both_worlds(deck: str, seats: int) -> None:
     d = walks.deck_of(deck)
     chance = random.Random(seats)

@@ -189,7 +189,7 @@ PLANTED = {
     "too many cards": (SMALL.replace("copies = 3", "copies = 50"), "the deck has 162 cards; 128 is the most"),
     "too many blocks": (
         SMALL.replace('copies = 1\nplay = "any time"', 'copies = 9\nplay = "any time"'),
-        "the deck has 9 cards that cancel a modifier; 8 is the most",
+        "the deck has 9 cards that cancel another; 8 is the most",
     ),
     "too many extra needs": (
         changed(STORM, "Put this on any study: it needs 1 more species that it already needs.").replace(

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from labdeck.deck import load
 from labdeck.game.reasons import REASONS, illegal, reason_names, reason_of, reference_reasons
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -14,17 +15,19 @@ def test_no_reason_is_missing() -> None:
 
 
 def test_reasons_cite_rules_that_exist() -> None:
-    rules = (DOCS / "rules/projects.md").read_text()
+    rules = "".join((DOCS / f"rules/{family}.md").read_text() for family in ("projects", "heroes"))
     for code in REASONS:
         rule, sentence = reason_of(code, {"project": "scientist", "projects": "scientists"})
         assert f"**{rule}**" in rules
+        assert f"**{reason_of(code, {}, 'discoveries')[0]}**" in rules
         assert re.fullmatch(r"[A-Z][^{}]*\.", sentence)
         assert "project" not in sentence
 
 
 def test_an_error_says_what_was_tried_why_not_and_by_which_rule() -> None:
-    assert str(illegal(8, {}, "put physics")).startswith("put physics: ")
-    assert str(illegal(8, {})).endswith("[P10]")
+    deck = load("ingenium")
+    assert str(illegal(8, deck, "put physics")).startswith("put physics: ")
+    assert str(illegal(8, deck)).endswith("[P10]")
 
 
 def test_the_page_is_the_table() -> None:

@@ -1,19 +1,26 @@
 """Write a playthrough: `python -m tests.playthroughs.telling` renews all of them."""
 
 from pathlib import Path
+from typing import Any
 
 import labdeck
 from labdeck.bots import bot
-from labdeck.deck import names
+from labdeck.deck import load, names
 from labdeck.game import Game
 
 FOLDER = Path(__file__).parent
 TABLES = [(deck, players) for deck in names() for players in (2, 4)]
 
 
+def opened(deck: str, players: int) -> Game:
+    """The same deal each time, of a game that is not long."""
+    shorter: dict[str, Any] = {"projects": 3 * players} if load(deck).rules == "projects" else {}
+    return labdeck.new(deck, players=players, seed=2026, **shorter)
+
+
 def played(deck: str, players: int) -> Game:
     """A short game between greedy bots, always the same."""
-    game = labdeck.new(deck, players=players, seed=2026, projects=3 * players)
+    game = opened(deck, players)
     greedy = bot("greedy", 1)
     while not game.over:
         seat = game.to_move

@@ -2,14 +2,13 @@
 
 import pytest
 
-import labdeck
 from labdeck.game import Game
-from tests.playthroughs.telling import TABLES, file_of, played, told
+from tests.playthroughs.telling import TABLES, file_of, opened, played, told
 
 
 def replayed(deck: str, players: int, choices: list[str]) -> Game:
     """The game with these choices."""
-    game = labdeck.new(deck, players=players, seed=2026, projects=3 * players)
+    game = opened(deck, players)
     for choice in choices:
         game.play(choice)
     return game

@@ -7,6 +7,8 @@ from labdeck.rules.numbers import PLAYING
 from labdeck.rules.setup import deal
 from labdeck.rules.sight import mask
 
+__all__ = ["play_match", "play_matches"]
+
 RANDOM, GREEDY = 0, 1
 POLICY_BITS = 4  # the seats' policies are one number, four bits for each seat
 

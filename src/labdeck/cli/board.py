@@ -14,7 +14,7 @@ from labdeck.deck import Card
 from labdeck.deck.words import counted
 
 from .marks import card_mark, need_mark
-from .plain import pile_word
+from .plain import IN_SIGHT, last_words, pile_word
 from .question import Question
 
 SEAT_COLOURS = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green", "bright_blue")
@@ -31,6 +31,11 @@ def board(game: Game, view: View, width: int, is_brief: bool) -> Group:
     if view.seat is not None:
         seats.append(view.seat)
     parts: list[RenderableType] = [headline(game, view, game.deck.title if width >= WIDE else game.deck.id)]
+    if view.field:
+        parts += [
+            Rule(Text("The field"), align="left", style="dim"),
+            indented(Columns(field_marks(game, view), padding=(0, 2))),
+        ]
     for p in seats:
         parts += seat_rows(game, view, p, width, is_brief and p != view.seat)
     if view.seat is not None:
@@ -46,9 +51,9 @@ def headline(game: Game, view: View, title: str) -> Text:
     by_id = cards_by_id(game)
     line = Text.assemble((title, "bold"), f" · turn {view.turn + 1}")
     if view.last_call:
-        line.append(" · LAST CALL", style="bold bright_red")
+        line.append(f" ·{last_words(view).upper().rstrip('.')}", style="bold bright_red")
     for pile, count in view.counts.items():
-        if pile != "out":
+        if pile not in IN_SIGHT:
             line.append(f" · {pile_word(game, pile)} {count}", style="" if count else "dim")
         if pile == "discard" and view.discard_top:
             line.append_text(Text.assemble(" (", card_mark(game.deck, by_id[view.discard_top]), ")"))
@@ -84,6 +89,8 @@ def seat_rows(game: Game, view: View, p: int, width: int, is_brief: bool) -> Ite
 
 def project_briefly(game: Game, view: View, q: str) -> Text:
     """An active project's name with its points, and how many of its needs are met."""
+    if q not in view.needs:
+        return card_mark(game.deck, cards_by_id(game)[q])
     needs = view.needs[q]
     met, all_needs = len(needs["met"]), len(needs["met"]) + len(needs["missing"])
     return Text.assemble(card_mark(game.deck, cards_by_id(game)[q]), (f" ({met} of {all_needs})", "dim"))
@@ -92,6 +99,8 @@ def project_briefly(game: Game, view: View, q: str) -> Text:
 def project_marks(game: Game, view: View, q: str) -> tuple[Text, Columns]:
     """An active project's name with its points, and its needs, those that are met first."""
     by_id = cards_by_id(game)
+    if q not in view.needs:
+        return Text(scored_step(view, q).rjust(11), style="dim"), Columns(scored_marks(game, view, q), padding=(0, 2))
     partner = next((other for pair in view.pairs if q in pair for other in pair if other != q), "")
     needs = view.needs[q]
     marks = [need_mark(game.deck, need, True) for need in needs["met"]]
@@ -101,6 +110,25 @@ def project_marks(game: Game, view: View, q: str) -> tuple[Text, Columns]:
     if not needs["missing"]:
         marks.append(Text("full", style="bold bright_green"))
     return card_mark(game.deck, by_id[q]), Columns(marks, padding=(0, 2))
+
+
+def scored_step(view: View, q: str) -> str:
+    """The step as which a discovery was scored."""
+    return next((step for steps in view.steps for step, card in steps.items() if card == q), "")
+
+
+def scored_marks(game: Game, view: View, q: str) -> list[Text]:
+    """A scored discovery, its hero, and what lies below the hero."""
+    by_id = cards_by_id(game)
+    cards = next(table[q] for table in view.table if q in table)
+    return [card_mark(game.deck, by_id[c]) if c in by_id else Text(c, style="dim") for c in (q, *cards)]
+
+
+def field_marks(game: Game, view: View) -> list[Text]:
+    """The discoveries that lie open, each with its step, and the challenges."""
+    by_id = cards_by_id(game)
+    cards = [by_id[q] for q in (*view.field, *view.challenges)]
+    return [Text.assemble(card_mark(game.deck, card), (f" {card.step}", "dim")) for card in cards]
 
 
 def cards_by_id(game: Game) -> dict[str, Card]:

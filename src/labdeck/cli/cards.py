@@ -3,17 +3,13 @@
 from collections.abc import Iterable
 from textwrap import wrap
 
-from labdeck.deck import DeckError, DeckFile, Modifier, Problem, Project, Resource, load, names
-from labdeck.deck.words import counted, nearest
+from labdeck.deck import DeckError, DeckFile, Modifier, Problem, Project, Resource, Title, load, names
+from labdeck.deck.file import Discovery, Enhancement, Hero
+from labdeck.deck.shape import WILD
+from labdeck.deck.words import counted, listed, nearest
 
-Title = Project | Resource | Modifier
 WIDTH = 76
 TIMES = {"at once": "played at once", "keep": "kept until played", "any time": "played as an answer"}
-
-
-def titles(deck: DeckFile) -> tuple[Title, ...]:
-    """Every title of a deck, in the file's order."""
-    return (*deck.projects, *deck.resources, *deck.modifiers)
 
 
 def id_of(title: Title) -> str:
@@ -24,7 +20,7 @@ def id_of(title: Title) -> str:
 def find_title(deck: DeckFile, word: str) -> Title | None:
     """The title with this id or name, or the only one that has the word in it."""
     wanted = " ".join(word.lower().replace("-", " ").split())
-    known = [(title, (id_of(title).replace("-", " "), title.name.lower())) for title in titles(deck)]
+    known = [(title, (id_of(title).replace("-", " "), title.name.lower())) for title in deck.titles]
     exact = [title for title, called in known if wanted in called]
     partly = [title for title, called in known if wanted and any(wanted in name for name in called)]
     found = exact or partly
@@ -33,7 +29,7 @@ def find_title(deck: DeckFile, word: str) -> Title | None:
 
 def nearest_title(deck: DeckFile, word: str) -> str:
     """The id that is most like the word; empty if none is."""
-    return nearest(word, [id_of(title) for title in titles(deck)])
+    return nearest(word, [id_of(title) for title in deck.titles])
 
 
 def described(deck: DeckFile, title: Title) -> list[str]:
@@ -44,8 +40,8 @@ def described(deck: DeckFile, title: Title) -> list[str]:
 
 
 def behind(title: Title) -> list[str]:
-    """What a card teaches: the facts on a project, what another card is about."""
-    if isinstance(title, Project):
+    """What a card teaches: the facts on a project, a discovery or a hero, what another card is about."""
+    if isinstance(title, Project | Discovery | Hero):
         return [f"Fact: {fact}" for fact in title.facts]
     return [f"About: {title.about}"] if title.about else []
 
@@ -70,8 +66,20 @@ def face_lines(deck: DeckFile, title: Title) -> Iterable[str]:
         wanted = [project.name for project in deck.projects if title.kind in project.needs]
         yield f"Resource ({kinds}), {_copies(title.copies)}"
         yield f"Needed by: {', '.join(wanted) or 'nobody by name'}"
-    else:
+    elif isinstance(title, Modifier):
         yield f"Modifier, {TIMES[title.play]}, {_copies(title.copies)}"
+        yield title.effect
+    elif isinstance(title, Discovery):
+        yield f"{word}, {counted(title.points, 'point')}, {'any step' if title.step == WILD else title.step}"
+        yield f"Scored by: {listed(title.types, 'or')}"
+    elif isinstance(title, Enhancement):
+        yield f"{title.kind.capitalize()}, {title.type}, {counted(title.points, 'point')}"
+    elif isinstance(title, Hero):
+        yield f"Hero, {title.type}"
+        yield title.effect
+    else:
+        copies = getattr(title, "copies", 1)
+        yield f"{type(title).__name__}, {_copies(copies)}"
         yield title.effect
 
 
@@ -95,7 +103,7 @@ def title_of(deck: DeckFile, card: str) -> Title:
 def list_lines(name: str, word: str) -> list[str]:
     """A deck's cards, a line or two each; with a word, only those that have it anywhere."""
     deck = load(name)
-    found = [title for title in titles(deck) if word.lower() in "\n".join(described(deck, title)).lower()]
+    found = [title for title in deck.titles if word.lower() in "\n".join(described(deck, title)).lower()]
     if not found:
         return [f"No card of {deck.id} has “{word}” on it."]
     lines = [f"{title.name} ({id_of(title)}): {'; '.join(face_lines(deck, title))}" for title in found]
@@ -107,21 +115,14 @@ def deck_lines() -> list[str]:
     lines = []
     for name in names():
         deck = load(name)
-        projects, resources, modifiers = counts = card_counts(deck)
-        parts = f"{projects} {deck.words['projects']}, {resources} resources, {modifiers} modifiers"
+        parts = ", ".join(f"{number} {sort}" for sort, number in deck.counts.items())
         minutes = f", {deck.minutes[0]} to {deck.minutes[1]} minutes" if deck.minutes else ""
         players = f"{deck.players[0]} to {deck.players[1]} players, best with {_range(deck.best)}"
         lines.append(f"{name}: {deck.title}")
         lines += wrap(deck.about, WIDTH, initial_indent="  ", subsequent_indent="  ")
-        lines.append(f"  {sum(counts)} cards: {parts}")
+        lines.append(f"  {sum(deck.counts.values())} cards: {parts}")
         lines.append(f"  {players}{minutes}")
     return lines
-
-
-def card_counts(deck: DeckFile) -> tuple[int, int, int]:
-    """How many project, resource and modifier cards a deck has."""
-    resources = sum(card.copies for card in deck.resources)
-    return len(deck.projects), resources, sum(card.copies for card in deck.modifiers)
 
 
 def _range(numbers: tuple[int, int]) -> str:

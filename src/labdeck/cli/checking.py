@@ -6,8 +6,6 @@ from labdeck.deck import check, load, names
 from labdeck.deck.library import FOLDER
 from labdeck.deck.words import counted
 
-from .cards import card_counts
-
 
 def checked(files: Sequence[str]) -> tuple[list[str], int]:
     """Every problem of the files, a line each, with a verdict on each file; 1 if one cannot be played."""
@@ -23,5 +21,5 @@ def checked(files: Sequence[str]) -> tuple[list[str], int]:
             status = 1
             lines.append(f"{file}: {counted(errors, 'error')}, {warnings}")
         else:
-            lines.append(f"{file}: right, {counted(sum(card_counts(load(path))), 'card')}, {warnings}")
+            lines.append(f"{file}: right, {counted(sum(load(path).counts.values()), 'card')}, {warnings}")
     return lines, status

@@ -5,9 +5,10 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from labdeck.deck import DeckFile, Modifier, Project, Resource
+from labdeck.deck import DeckFile, Modifier, Project, Resource, Title
+from labdeck.deck.file import Enhancement
 
-from .cards import Title, behind, face_lines, id_of, source_line
+from .cards import behind, face_lines, id_of, source_line
 from .marks import ROLES, need_mark, shape_of
 
 WIDEST = 72
@@ -32,7 +33,7 @@ def shape(deck: DeckFile, title: Title) -> str:
     """The shape that stands for the card at the table."""
     if isinstance(title, Resource):
         return shape_of(deck, title.kind)[0]
-    role = "project"
     if isinstance(title, Modifier):
-        role = "block" if title.play == "any time" else "modifier"
-    return ROLES[role][0]
+        return ROLES["block" if title.play == "any time" else "modifier"][0]
+    role = title.kind if isinstance(title, Enhancement) else type(title).__name__.lower()
+    return ROLES.get(role, ROLES["project"])[0]

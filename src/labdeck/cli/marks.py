@@ -11,6 +11,11 @@ ROLES = {
     "wildcard": ("✱", "bright_green"),
     "modifier": ("!", "bright_red"),
     "block": ("#", "bright_blue"),
+    "hero": ("★", "bold bright_yellow"),
+    "item": ("⚒", "cyan"),
+    "location": ("⌂", "green"),
+    "inspiration": ("!", "bright_red"),
+    "challenge": ("?", "bright_magenta"),
 }
 
 
@@ -35,13 +40,20 @@ def card_mark(deck: DeckFile, card: Card) -> Text:
         filled, _, colour = shape_of(deck, card.id)
         return Text(f"{filled} {card.name}", style=colour)
     shape, style = ROLES[card.role]
-    points = f" {card.points}" if card.role == "project" else ""
-    return Text(f"{shape} {card.name}{points}", style=style)
+    points = f" {card.points}" if card.role in ("project", "item", "location") else ""
+    types = f" {'/'.join(kind[0].upper() for kind in card.types)}" if card.types else ""
+    return Text(f"{shape} {card.name}{points}{types}", style=style)
 
 
 def legend(deck: DeckFile) -> Text:
     """What each shape means in this deck."""
     line = Text.assemble(f"■ {deck.words['project']}  ")
+    if deck.rules == "discoveries":
+        for role in ("hero", "item", "location", "inspiration", "challenge"):
+            shape, style = ROLES[role]
+            line.append(f"{shape} {role}  ", style=style)
+        types = ", ".join(f"{kind[0].upper()} {kind}" for kinds in deck.classes.values() for kind in kinds)
+        return line.append(f"(with the first letters of their types: {types}, P polymath)", style="dim")
     for name, (filled, hollow, colour) in zip(deck.classes, SHAPES, strict=False):
         line.append(f"{filled}{hollow} {name}  ", style=colour)
     for role in ("wildcard", "modifier", "block"):

@@ -5,13 +5,14 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
 from labdeck import Game, View
-from labdeck.deck import DeckFile
+from labdeck.deck import DeckFile, Title
 from labdeck.deck.words import counted, listed
 
-from .cards import Title, described, in_words
+from .cards import described, in_words
 from .question import Question
 
 WIDTH = 76
+IN_SIGHT = ("out", "field", "challenges")  # no piles to count
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
@@ -78,7 +79,7 @@ def names(game: Game) -> dict[str, str]:
 def table_lines(game: Game, view: View) -> Iterator[str]:
     """The table in sentences."""
     called = names(game)
-    yield f"Turn {view.turn + 1}.{' Last call.' if view.last_call else ''}"
+    yield f"Turn {view.turn + 1}.{last_words(view)}"
     for p, name in enumerate(view.names):
         hand = sum(view.hand_counts[p].values())
         skips = f", skips {counted(view.skips[p], 'turn')}" if view.skips[p] else ""
@@ -86,8 +87,12 @@ def table_lines(game: Game, view: View) -> Iterator[str]:
         if view.completed[p]:
             yield f"  Completed: {listed([called[q] for q in view.completed[p]], 'and')}."
         for q in view.table[p]:
-            yield f"  {called[q]}: {needs_in_words(view, q)}."
-    piles = [f"{pile_word(game, pile)} {count}" for pile, count in view.counts.items() if pile != "out"]
+            yield f"  {called[q]}: {needs_in_words(view, q) if q in view.needs else scored_in_words(game, view, p, q)}."
+    if view.field:
+        yield f"Field: {'; '.join(field_in_words(game, q) for q in view.field)}."
+    if view.challenges:
+        yield f"Challenges: {listed([called[c] for c in view.challenges], 'and')}."
+    piles = [f"{pile_word(game, pile)} {count}" for pile, count in view.counts.items() if pile not in IN_SIGHT]
     top = f" Top of discard: {called[view.discard_top]}." if view.discard_top else ""
     yield f"Piles: {', '.join(piles)}.{top}"
 
@@ -99,6 +104,28 @@ def needs_in_words(view: View, q: str) -> str:
     return has + (f"needs {in_words(needs['missing'])}" if needs["missing"] else "is full")
 
 
+def last_words(view: View) -> str:
+    """That the end is near."""
+    if not view.last_call:
+        return ""
+    return " Last round." if any(view.steps) else " Last call."
+
+
+def scored_in_words(game: Game, view: View, p: int, q: str) -> str:
+    """As which step a discovery was scored, by whom, and what lies below the hero."""
+    called = names(game)
+    step = next((step for step, card in view.steps[p].items() if card == q), "")
+    hero, *gear = (called.get(c, c) for c in view.table[p][q])
+    below = f" with {listed(gear, 'and')}" if gear else ""
+    return f"{step}, by {hero}{below}"
+
+
+def field_in_words(game: Game, q: str) -> str:
+    """A discovery of the field: its points, its step and its types."""
+    card = next(card for card in game.cards if card.id == q)
+    return f"{card.name} ({card.points}, {card.step}, {'/'.join(card.types)})"
+
+
 def pile_word(game: Game, pile: str) -> str:
     """What people call a pile."""
-    return game.deck.words["project"] if pile == "project" else pile
+    return game.deck.words["project"] if pile == "project" else pile.replace("_", " ")

@@ -1,19 +1,21 @@
-"""Points: the end of a game, project by project."""
+"""Points: the end of a game, card by card."""
 
 from labdeck import Game
 from labdeck.deck.words import counted, listed
 
 
 def point_lines(game: Game) -> list[str]:
-    """Who won and how the game ended, then every seat's points with the projects they come from."""
+    """Who won and how the game ended, then every seat's points with the cards they come from."""
     result = game.result
     assert result is not None
-    by_id = {project.id: project for project in game.deck.projects}
+    names = {card.id: card.name for card in game.cards}
+    tally = game.view(None).tally
     winners = listed([game.names[p] for p in result.winners], "and")
     verb = "wins" if len(result.winners) == 1 else "share the win"
     lines = ["", f"{winners} {verb}. The game ended: {result.reason}.", ""]
     for p in sorted(range(game.seats), key=lambda p: (p not in result.winners, -result.scores[p])):
         lines.append(f"{game.names[p]}: {counted(result.scores[p], 'point')}")
-        lines += [f"  {by_id[q].points:+d}  {by_id[q].name}" for q in game.completed(p)]
-        lines += [f"  {-by_id[q].unfinished:+d}  {by_id[q].name}, unfinished" for q in game.table(p)]
+        unfinished = set(game.table(p)) if game.deck.rules == "projects" else ()
+        for card, points in tally[p]:
+            lines.append(f"  {points:+d}  {names[card]}{', unfinished' if card in unfinished else ''}")
     return lines

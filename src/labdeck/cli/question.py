@@ -30,16 +30,24 @@ class Question:
 def recent(game: Game, seat: int | None) -> Told:
     """What somebody who comes to the table now need not be told: all but the last lines."""
     view = game.view(seat)
-    return Told(max(0, len(view.log) - RECENT), {q for done in view.completed for q in done})
+    return Told(max(0, len(view.log) - RECENT), achieved(view))
+
+
+def achieved(view: View) -> set[str]:
+    """The cards whose facts have been earned: completed projects, or scored discoveries and their heroes."""
+    done = {q for cards in view.completed for q in cards}
+    scored = {q for steps in view.steps for q in steps.values()}
+    heroes = {beside[0] for table in view.table for q, beside in table.items() if q in scored}
+    return done | scored | heroes
 
 
 def question_for(game: Game, seat: int | None, told: Told) -> Question:
     """The position as a seat sees it; what it is shown now counts as told."""
     view = game.view(seat)
     news = [entry["text"] for entry in view.log[told.lines :]]
-    completed = {q for done in view.completed for q in done}
+    completed = achieved(view)
     new = completed - told.completed
-    facts = [f"{q.name}: {q.facts[0]}" for q in game.deck.projects if q.id in new and q.facts]
+    facts = [f"{card.name}: {card.facts[0]}" for card in game.cards if card.id in new and card.facts]
     is_new_turn = view.turn != told.turn
     told.lines, told.completed, told.turn = len(view.log), completed, view.turn
     return Question(game, view, news, facts, is_new_turn)

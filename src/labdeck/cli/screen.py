@@ -5,9 +5,8 @@ import sys
 from collections.abc import Sequence
 from typing import Protocol
 
-from labdeck.deck import DeckFile
+from labdeck.deck import DeckFile, Title
 
-from .cards import Title
 from .question import Question
 
 

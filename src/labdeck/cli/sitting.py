@@ -76,7 +76,7 @@ class Sitting:
             self.game.play(bot_code(self.game, self.players[seat], seat))
             return
         choice = self.by_itself(self.game)
-        passed = bool(choice) and can_only_pass(self.game)
+        passed = bool(choice) and self.game.can_only_pass
         if seat != self.at_screen and not passed:
             self.save()
             self.screen.pass_to(self.game.names[seat])
@@ -84,20 +84,26 @@ class Sitting:
         if choice is None:
             self.ask(seat)
             return
-        self.notes[seat].append(self.passing() if passed else f"Only one choice, made for you: {choice.text}")
+        if passed:
+            self.note_pass(seat)
+        else:
+            self.notes[seat].append(f"Only one choice, made for you: {choice.text}")
         self.game.play(choice)
 
     def by_itself(self, game: Game) -> Choice | None:
         """The choice that is made without asking: a pass by standing order, or the only one there is."""
-        if can_only_pass(game):
+        if game.can_only_pass:
             return game.choices[0] if game.to_move in self.orders else None
         return None if self.ask_all else only_choice(game)
 
-    def passing(self) -> str:
-        """What is said of a pass by standing order; the first time, how that comes."""
-        first = not self.has_passed
+    def note_pass(self, seat: int) -> None:
+        """Say that a standing order passed: the first time how that comes, and several in a row only once."""
+        notes = self.notes[seat]
+        if not self.has_passed:
+            notes.append(f"{PASSED} {ORDERS_ON} Type o to change that.")
+        elif not notes or not notes[-1].startswith(PASSED):
+            notes.append(PASSED)
         self.has_passed = True
-        return f"{PASSED} {ORDERS_ON} Type o to change that." if first else PASSED
 
     def ask(self, seat: int) -> None:
         """Show the position to a person until one of their answers changes it."""
@@ -124,11 +130,6 @@ class Sitting:
         if self.at_screen not in self.orders:
             return ORDERS_OFF
         return ORDERS_ON + (NOTICED if len(self.people) > 1 else "")
-
-
-def can_only_pass(game: Game) -> bool:
-    """Whether the seat asked can do nothing but pass."""
-    return [str(choice) for choice in game.choices] == ["pass"]
 
 
 def only_choice(game: Game) -> Choice | None:

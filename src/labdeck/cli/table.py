@@ -8,10 +8,9 @@ from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from labdeck.deck import DeckFile
+from labdeck.deck import DeckFile, Title
 
 from .board import board, choice_list, news_list
-from .cards import Title
 from .face import face
 from .marks import legend
 from .plain import CLEAR

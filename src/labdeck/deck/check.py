@@ -5,13 +5,14 @@ from typing import Any
 
 from labdeck.rules import numbers as n
 
+from .check_discoveries import check_discoveries, check_sizes
 from .draft import Draft
 from .errors import Report
 from .knobs import misfits
-from .nearest import nearest_sentence
+from .nearest import known_uses
 from .needs import nearest_need, need_bits, unmet
-from .phrasebook import Effect, Use, effect, read, sentences
-from .shape import SHOWN, unknown
+from .phrasebook import Effect, Use, effect
+from .shape import unknown
 from .vocabulary import Vocabulary
 from .words import counted, nearest
 
@@ -19,6 +20,9 @@ from .words import counted, nearest
 def check_draft(draft: Draft, report: Report) -> None:
     """Reports everything that is wrong between the parts of a deck."""
     _check_ids(draft, report)
+    if draft.rules == "discoveries":
+        check_discoveries(draft, report)
+        return
     _check_resources(draft, report)
     effects = _effects(draft, report)
     _check_projects(draft, effects, report)
@@ -28,12 +32,12 @@ def check_draft(draft: Draft, report: Report) -> None:
 
 def _check_ids(draft: Draft, report: Report) -> None:
     seen = set(draft.words.kinds)
-    for card in chain(draft.projects, draft.modifiers):
+    for card in (card for table in draft.tables if table != "resource" for card in draft.of(table)):
         if card.get("id") in seen:
             report.error(card["label"], "id", "another card or kind has this id")
         seen.add(card.get("id", ""))
     kinds: set[str] = set()
-    for card in draft.resources:
+    for card in draft.of("resource"):
         if card.get("kind") in kinds:
             report.error(card["label"], "kind", "another resource has this kind; raise its copies instead")
         kinds.add(card.get("kind", ""))
@@ -41,7 +45,7 @@ def _check_ids(draft: Draft, report: Report) -> None:
 
 def _check_resources(draft: Draft, report: Report) -> None:
     kinds = draft.words.kinds
-    for card in draft.resources:
+    for card in draft.of("resource"):
         kind = card.get("kind", "")
         if kind and kind not in kinds:
             report.error(card["label"], "kind", "is in no class of [classes]", nearest(kind, kinds))
@@ -50,21 +54,12 @@ def _check_resources(draft: Draft, report: Report) -> None:
 def _effects(draft: Draft, report: Report) -> list[tuple[dict[str, Any], Effect]]:
     """The cards whose sentences the phrasebook knows, with what they come to."""
     words = draft.words
-    held = sum(words.bits.get(card.get("kind", ""), 0) for card in draft.resources)
+    held = sum(words.bits.get(card.get("kind", ""), 0) for card in draft.of("resource"))
     known = []
-    guesses = SHOWN
-    for card in draft.modifiers:
-        label, uses = card["label"], []
-        for sentence in sentences(card.get("effect", "")) if "effect" in card else []:
-            use = read(sentence, words)
-            if use is None:
-                near = nearest_sentence(sentence, words) if guesses > 0 else ""
-                guesses -= 1
-                report.error(label, "effect", f"the phrasebook has no sentence like {sentence!r}", near)
-            else:
-                uses.append(use)
-                _check_mentions(use, label, draft, held, report)
-        if uses and len(uses) == len(sentences(card["effect"])):
+    for card in draft.of("modifier"):
+        if uses := known_uses(card, words, report):
+            for use in uses:
+                _check_mentions(use, card["label"], draft, held, report)
             _check_play(card, uses, report)
             known.append((card, effect(uses, words)))
     return known
@@ -94,9 +89,9 @@ def _check_play(card: dict[str, Any], uses: list[Use], report: Report) -> None:
 
 def _check_projects(draft: Draft, effects: list[tuple[dict[str, Any], Effect]], report: Report) -> None:
     words = draft.words
-    cards = [(words.bits.get(card.get("kind", ""), 0), card.get("copies", 1)) for card in draft.resources]
+    cards = [(words.bits.get(card.get("kind", ""), 0), card.get("copies", 1)) for card in draft.of("resource")]
     cards += [(known.serves, card.get("copies", 1)) for card, known in effects if known.serves]
-    for card in draft.projects:
+    for card in draft.of("project"):
         label = card["label"]
         unknown(report, label, card.get("tags", ()), words.tags, "there is no such tag in [tags]")
         if len(card.get("facts", (1, 2))) < 2:
@@ -128,21 +123,14 @@ def _check_needs(
 
 def _check_sizes(draft: Draft, effects: list[tuple[dict[str, Any], Effect]], report: Report) -> None:
     """What the kernel has no room for."""
-    total = sum(card.get("copies", 1) for card in draft.cards)
-    twins = sum(card.get("copies", 1) > 1 for card in draft.cards)
     blocks = sum(card.get("copies", 1) for card, known in effects if known.role == n.BLOCK)
     extra = sum(card.get("copies", 1) for card, known in effects if known.adds)
-    printed = max((len(_all_needs(card, draft.words)) for card in draft.projects), default=0)
-    steps = 1 + sum(map(len, {known.program for _, known in effects}))
-    for number, most, says in (
-        (total, n.CARDS, "cards"),
-        (twins, n.TWINS, "titles with two copies or more"),
-        (blocks, n.BLOCKS, "cards that cancel a modifier"),
-        (printed + extra if extra else 0, n.ALL_NEEDS, "needs on one project with all cards that add one"),
-        (steps, n.STEPS, "instructions in all sentences"),
-    ):
-        if number > most:
-            report.error("", "", f"the deck has {number} {says}; {most} is the most")
+    printed = max((len(_all_needs(card, draft.words)) for card in draft.of("project")), default=0)
+    needs = printed + extra if extra else 0
+    check_sizes(draft, {known.program for _, known in effects}, blocks, report)
+    if needs > n.ALL_NEEDS:
+        says = f"the deck has {needs} needs on one project with all cards that add one; {n.ALL_NEEDS} is the most"
+        report.error("", "", says)
 
 
 def _all_needs(card: dict[str, Any], words: Vocabulary) -> list[int]:
@@ -151,18 +139,18 @@ def _all_needs(card: dict[str, Any], words: Vocabulary) -> list[int]:
 
 def _check_table(draft: Draft, report: Report) -> None:
     """What a full table of players could not start with."""
-    for name, says in misfits(draft.knobs, len(draft.projects)):
+    for name, says in misfits(draft.knobs, len(draft.of("project"))):
         report.error("knobs", name, says)
     if "players" not in draft.deck:
         return
     players, knobs = draft.deck["players"][1], draft.knobs
-    mandatory = sum(card.get("mandatory", False) for card in draft.projects)
-    used = (knobs["projects"] or len(draft.projects)) - mandatory
+    mandatory = sum(card.get("mandatory", False) for card in draft.of("project"))
+    used = (knobs["projects"] or len(draft.of("project"))) - mandatory
     wanted = players * (knobs["opening_projects"] + 1)
     if used < wanted:
         says = f"{counted(players, 'player')} need {wanted} that are not mandatory; there are {used}"
         report.error("project", "", says)
-    dealt = [*draft.resources, *([] if knobs["modifier_pile"] else draft.modifiers)]
+    dealt = [*draft.of("resource"), *([] if knobs["modifier_pile"] else draft.of("modifier"))]
     cards = sum(card.get("copies", 1) for card in dealt)
     wanted = players * knobs["opening_resources"]
     if cards < wanted:

@@ -3,16 +3,17 @@
 from itertools import chain
 from typing import Any, NamedTuple
 
-from labdeck.rules.numbers import KINDS
+from labdeck.rules.numbers import CARDS, KINDS
 
 from .errors import DeckError, Report
-from .knobs import KNOBS, Knobs, check_knob
-from .shape import TABLES, an_id, shaped, shaped_cards, some, text, unknown
+from .knobs import KNOBS, Knobs, check_knob, knobs_of
+from .shape import CARD_TABLES, TABLES, an_id, shaped, shaped_cards, some, text, unknown
 from .vocabulary import CLASSES, Vocabulary, vocabulary
 from .words import plural
 
 TAGS = 15
-RESERVED = ("card", "resource", "modifier", "wildcard", "burn", "discard")
+PROJECT_WORDS = {"projects": "project", "discoveries": "discovery"}
+RESERVED = ("card", "resource", "modifier", "wildcard", "burn", "discard", "polymath", "wild")
 PLAIN = set(" '-")  # marks in the words of a tag or a project
 
 
@@ -22,14 +23,21 @@ class Draft(NamedTuple):
     deck: dict[str, Any]
     knobs: Knobs
     words: Vocabulary
-    projects: list[dict[str, Any]]
-    resources: list[dict[str, Any]]
-    modifiers: list[dict[str, Any]]
+    tables: dict[str, list[dict[str, Any]]]
+
+    @property
+    def rules(self) -> str:
+        """The family of rules."""
+        return str(self.deck.get("rules", "projects"))
+
+    def of(self, table: str) -> list[dict[str, Any]]:
+        """The cards of one table."""
+        return self.tables.get(table, [])
 
     @property
     def cards(self) -> chain[dict[str, Any]]:
         """All cards, in the order of their numbers."""
-        return chain(self.projects, self.resources, self.modifiers)
+        return chain.from_iterable(self.tables.values())
 
 
 def draft(content: dict[str, Any], report: Report) -> Draft:
@@ -37,20 +45,34 @@ def draft(content: dict[str, Any], report: Report) -> Draft:
     unknown(report, "", content, [*TABLES, "knobs", "tags", "classes"], "there is no such table")
     deck = shaped(report, "deck", "deck", content.get("deck", {}))
     words = shaped(report, "words", "words", content.get("words", {}))
-    project = words.get("project", "project")
+    rules = deck.get("rules", "projects")
+    project = words.get("project") or PROJECT_WORDS[rules]
+    for other in CARD_TABLES:
+        if other != rules:
+            for table in filter(content.__contains__, CARD_TABLES[other]):
+                report.error(table, "", f"is a table of the {other} family; this deck's rules are {rules!r}")
     return Draft(
         deck,
-        _knobs(content.get("knobs", {}), report),
+        _knobs(content.get("knobs", {}), rules, report),
         vocabulary(
             _plain(report, "words", "project", project),
             _plain(report, "words", "projects", words.get("projects") or plural(project)),
             _classes(content.get("classes", {}), report),
             _tags(content.get("tags", {}), report),
+            rules,
+            _names(content),
         ),
-        shaped_cards(report, "project", content),
-        shaped_cards(report, "resource", content),
-        shaped_cards(report, "modifier", content),
+        {table: shaped_cards(report, table, content) for table in CARD_TABLES[rules]},
     )
+
+
+def _names(content: dict[str, Any]) -> dict[str, int]:
+    """The enhancements that a scoring ability may speak of, each with its card's number."""
+    cards = [content.get(table) for table in CARD_TABLES["discoveries"][:3]]
+    before, heroes, tables = (each[:CARDS] if isinstance(each, list) else [] for each in cards)
+    names = [table.get("name") if isinstance(table, dict) else None for table in tables]
+    first = len(before) + len(heroes)
+    return {name: first + i for i, name in enumerate(names) if isinstance(name, str)}
 
 
 def _plain(report: Report, card: str, field: str, words: str) -> str:
@@ -71,11 +93,11 @@ def _table(report: Report, name: str, table: Any, most: int) -> dict[str, Any]:
     return dict(list(table.items())[:most])
 
 
-def _knobs(table: Any, report: Report) -> Knobs:
-    knobs: Knobs = {knob.name: knob.default for knob in KNOBS}
+def _knobs(table: Any, rules: str, report: Report) -> Knobs:
+    knobs: Knobs = {knob.name: knob.default for knob in knobs_of(rules)}
     for name, value in _table(report, "knobs", table, 2 * len(KNOBS)).items():
         try:
-            knobs[name] = check_knob(name, value, report.file)
+            knobs[name] = check_knob(name, value, report.file, rules)
         except DeckError as error:
             report.problems.extend(error.problems)
     return knobs

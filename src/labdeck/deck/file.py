@@ -58,6 +58,71 @@ class Modifier:
 
 
 @dataclass(frozen=True, slots=True)
+class Discovery:
+    """A discovery card as the file has it."""
+
+    id: str
+    name: str
+    points: int
+    step: str
+    types: tuple[str, ...]
+    solid: bool
+    facts: tuple[str, ...]
+    source: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Hero:
+    """A hero card as the file has it."""
+
+    id: str
+    name: str
+    type: str
+    effect: str
+    facts: tuple[str, ...]
+    source: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Enhancement:
+    """An item or a location as the file has it."""
+
+    id: str
+    name: str
+    kind: str
+    type: str
+    points: int
+    about: str
+    source: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Inspiration:
+    """An inspiration card as the file has it."""
+
+    id: str
+    name: str
+    copies: int
+    effect: str
+    about: str
+    source: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A challenge card as the file has it."""
+
+    id: str
+    name: str
+    effect: str
+    about: str
+    source: dict[str, str]
+
+
+Title = Project | Resource | Modifier | Discovery | Hero | Enhancement | Inspiration | Challenge
+
+
+@dataclass(frozen=True, slots=True)
 class DeckFile:
     """A checked deck file, with every default filled in."""
 
@@ -78,8 +143,33 @@ class DeckFile:
     projects: tuple[Project, ...]
     resources: tuple[Resource, ...]
     modifiers: tuple[Modifier, ...]
+    discoveries: tuple[Discovery, ...]
+    heroes: tuple[Hero, ...]
+    enhancements: tuple[Enhancement, ...]
+    inspirations: tuple[Inspiration, ...]
+    challenges: tuple[Challenge, ...]
     digest: str
     path: Path
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many cards of each sort the deck has, by the plural that people use."""
+        sorts = {
+            self.words["projects"]: len(self.projects) + len(self.discoveries),
+            "resources": sum(card.copies for card in self.resources),
+            "modifiers": sum(card.copies for card in self.modifiers),
+            "heroes": len(self.heroes),
+            "enhancements": len(self.enhancements),
+            "inspirations": sum(card.copies for card in self.inspirations),
+            "challenges": len(self.challenges),
+        }
+        return {sort: number for sort, number in sorts.items() if number}
+
+    @property
+    def titles(self) -> tuple[Title, ...]:
+        """Every title of the deck, in the order of the cards' numbers."""
+        first: tuple[Title, ...] = (*self.projects, *self.resources, *self.modifiers, *self.discoveries)
+        return (*first, *self.heroes, *self.enhancements, *self.inspirations, *self.challenges)
 
 
 def check(path: str | Path) -> list[Problem]:
@@ -149,9 +239,14 @@ def _deck_file(made: Draft, path: Path) -> DeckFile:
         knobs=made.knobs,
         tags=words.tags,
         classes=words.classes,
-        projects=tuple(map(_project, made.projects)),
-        resources=tuple(Resource(**_fields(card)) for card in made.resources),
-        modifiers=tuple(Modifier(**_fields(card)) for card in made.modifiers),
+        projects=tuple(map(_project, made.of("project"))),
+        resources=tuple(Resource(**_fields(card)) for card in made.of("resource")),
+        modifiers=tuple(Modifier(**_fields(card)) for card in made.of("modifier")),
+        discoveries=tuple(map(_discovery, made.of("discovery"))),
+        heroes=tuple(Hero(**_fields(card)) for card in made.of("hero")),
+        enhancements=tuple(Enhancement(**_fields(card)) for card in made.of("enhancement")),
+        inspirations=tuple(Inspiration(**_fields(card)) for card in made.of("inspiration")),
+        challenges=tuple(Challenge(**_fields(card)) for card in made.of("challenge")),
         digest="",
         path=path,
     )
@@ -161,6 +256,11 @@ def _deck_file(made: Draft, path: Path) -> DeckFile:
 def _project(card: dict[str, Any]) -> Project:
     unfinished = card["points"] if card["unfinished"] is None else card["unfinished"]
     return Project(**_fields(card) | {"unfinished": unfinished})
+
+
+def _discovery(card: dict[str, Any]) -> Discovery:
+    solid = len(card["types"]) == 1 if card["solid"] is None else card["solid"]
+    return Discovery(**_fields(card) | {"solid": solid})
 
 
 def _fields(card: dict[str, Any]) -> dict[str, Any]:

@@ -20,16 +20,17 @@ class Knob(NamedTuple):
     smallest: int
     largest: int
     says: str
+    rules: str = "projects"  # the family that has it; none: both
 
 
-def truth(name: str, default: bool, says: str) -> Knob:
+def truth(name: str, default: bool, says: str, rules: str = "projects") -> Knob:
     """A knob that is true or false."""
-    return Knob(name, default, (), 0, -1, says)
+    return Knob(name, default, (), 0, -1, says, rules)
 
 
-def number(name: str, default: int, smallest: int, largest: int, says: str) -> Knob:
+def number(name: str, default: int, smallest: int, largest: int, says: str, rules: str = "projects") -> Knob:
     """A knob that is a number."""
-    return Knob(name, default, (), smallest, largest, says)
+    return Knob(name, default, (), smallest, largest, says, rules)
 
 
 def choice(name: str, default: str, choices: tuple[str, ...], says: str) -> Knob:
@@ -81,13 +82,24 @@ KNOBS = (
         "What decides between equal scores: fewer active projects, then more completed ones; or nothing.",
     ),
     number("projects", 0, 0, n.CARDS, "How many project cards are used; 0 is all of them."),
-    Knob("first", "seed", ("seed",), 0, n.SEATS - 1, "The first seat, counted from 0; or drawn by the seed."),
-    number("stall_turns", 10, 1, 1000, "Turns a player without a completion, once all projects are drawn."),
-    number("most_turns", 100, 1, 1000, "Turns a player before that; then the game ends."),
-    number("most_choices", 200, 10, 10000, "Choices in one turn; then it ends by force."),
+    Knob("first", "seed", ("seed",), 0, n.SEATS - 1, "The first seat, counted from 0; or drawn by the seed.", ""),
+    number("hand", 6, 1, 10, "Cards in hand at the start, and after each turn.", "discoveries"),
+    number("free_discards", 3, 0, 10, "Cards that may be discarded at a turn's end.", "discoveries"),
+    number("field", 5, 1, 10, "Discoveries that lie open in the field.", "discoveries"),
+    truth("exchange", True, "Everyone may exchange the opening hand once.", "discoveries"),
+    truth("face_down", False, "Enhancements are laid face down.", "discoveries"),
+    number("challenges", 0, 0, 8, "Challenge cards laid open: extra points at the end.", "discoveries"),
+    number("stall_turns", 10, 1, 1000, "Turns a player without a completion or score; then the game ends.", ""),
+    number("most_turns", 100, 1, 1000, "Turns a player before that; then the game ends.", ""),
+    number("most_choices", 200, 10, 10000, "Choices in one turn; then it ends by force.", ""),
     number("most_chain", 100, 1, 1000, "Cards played at once in a row; then the chain ends by force."),
 )
 BY_NAME = {knob.name: knob for knob in KNOBS}
+
+
+def knobs_of(rules: str) -> list[Knob]:
+    """The knobs of a family of rules."""
+    return [knob for knob in KNOBS if knob.rules in (rules, "")]
 
 
 def right_values(knob: Knob) -> str:
@@ -118,11 +130,13 @@ def fitting(knob: Knob, value: Any) -> Value | None:
     return None
 
 
-def check_knob(name: str, value: Any, file: str = "") -> Value:
+def check_knob(name: str, value: Any, file: str = "", rules: str = "") -> Value:
     """The value as the knob keeps it; a DeckError names the right ones otherwise."""
     knob = BY_NAME.get(name)
-    if knob is None:
-        raise DeckError([Problem(file, "knobs", name, "there is no such knob", nearest(name, BY_NAME))])
+    if knob is None or (rules and knob.rules not in (rules, "")):
+        known = [each.name for each in (knobs_of(rules) if rules else KNOBS)]
+        says = "there is no such knob" if knob is None else f"is no knob of the {rules} family"
+        raise DeckError([Problem(file, "knobs", name, says, nearest(name, known))])
     kept = fitting(knob, value)
     if kept is None:
         words = value if isinstance(value, list | tuple) else [value]
@@ -147,7 +161,9 @@ def parse_knob(name: str, text: str) -> Value:
 
 def misfits(knobs: Knobs, projects: int) -> list[tuple[str, str]]:
     """The knobs that contradict each other, or a deck with so many projects, and why."""
-    wrong = []
+    wrong: list[tuple[str, str]] = []
+    if "draw_from" not in knobs:
+        return wrong
     if "modifier" in knobs["draw_from"] and not knobs["modifier_pile"]:
         wrong.append(("draw_from", "names the modifier pile, and there is none (knob modifier_pile)"))
     if knobs["projects"] > projects:

@@ -1,13 +1,30 @@
 """The sentence that was probably meant: the nearest phrase, filled with this deck's words."""
 
 from difflib import SequenceMatcher
+from typing import Any
 
-from .patterns import PHRASES, Phrase
-from .phrasebook import texts
+from .errors import Report
+from .patterns import Phrase
+from .phrasebook import Use, phrases_of, read, sentences, texts
+from .shape import SHOWN
 from .vocabulary import Vocabulary
 from .words import nearest
 
 DIGITS = {word: str(number) for number, word in enumerate(["one", "two", "three", "four", "five", "six"], 1)}
+
+
+def known_uses(card: dict[str, Any], words: Vocabulary, report: Report) -> list[Use]:
+    """What the phrasebook makes of a card's sentences; nothing, and problems reported, if it misses one."""
+    said = sentences(card["effect"]) if "effect" in card else []
+    uses = []
+    for sentence in said:
+        use = read(sentence, words)
+        if use is None:
+            near = nearest_sentence(sentence, words) if len(report.problems) < SHOWN else ""
+            report.error(card["label"], "effect", f"the phrasebook has no sentence like {sentence!r}", near)
+        else:
+            uses.append(use)
+    return uses if len(uses) == len(said) else []
 
 
 def nearest_sentence(sentence: str, words: Vocabulary) -> str:
@@ -15,7 +32,7 @@ def nearest_sentence(sentence: str, words: Vocabulary) -> str:
     sentence = " ".join(DIGITS.get(word, word) for word in sentence.split())
     matcher = SequenceMatcher(None, "", sentence.split(), autojunk=False)
     best, likeness = "", 0.0
-    for phrase in PHRASES:
+    for phrase in phrases_of(words.rules):
         filled = _filled(phrase, sentence, words)
         matcher.set_seq1(filled.split())
         if filled and matcher.ratio() > likeness:

@@ -22,6 +22,7 @@ class Phrase(NamedTuple):
     hurts: int
     steps: Steps = ()
     role: int = n.MODIFIER
+    gives: tuple[str, Operand] | None = None  # what a hero is allowed: a field of the deck and its value
 
     @property
     def parts(self) -> list[str]:

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from labdeck.rules import numbers as n
 
+from .abilities import ABILITIES, AT_THE_END, NEVER_COPIED
 from .patterns import PHRASES, Operand, Phrase
 from .slots import SLOTS, Meaning
 from .vocabulary import Vocabulary
@@ -33,6 +34,28 @@ class Effect(NamedTuple):
         return any(step[0] == n.OP_CARD and step[1] in (n.IN_BURN, n.IN_BOTH) for step in self.program)
 
 
+class Ability(NamedTuple):
+    """What a hero, an inspiration or a challenge does at once, adds at the end, and allows."""
+
+    program: tuple[Step, ...]
+    bonus: tuple[Step, ...]
+    gives: dict[str, int]
+
+    def does(self, *operations: int) -> bool:
+        """Whether one of these instructions is in its program."""
+        return any(step[0] in operations for step in self.program)
+
+    @property
+    def is_copied(self) -> bool:
+        """Whether another hero may copy it."""
+        return bool(self.program) and not self.does(*NEVER_COPIED)
+
+
+def phrases_of(rules: str) -> tuple[Phrase, ...]:
+    """The phrases of a family of rules."""
+    return ABILITIES if rules == "discoveries" else PHRASES
+
+
 def texts(slot: str, words: Vocabulary) -> dict[str, Meaning]:
     """What may stand in a slot of a pattern, with its meaning."""
     if slot in SLOTS:
@@ -48,7 +71,7 @@ def sentences(effect: str) -> list[str]:
 
 def read(sentence: str, words: Vocabulary) -> Use | None:
     """The phrase that the sentence is, or None if the phrasebook has none like it."""
-    for phrase in PHRASES:
+    for phrase in phrases_of(words.rules):
         meanings = _match(phrase.parts, sentence, words)
         if meanings is not None:
             return Use(phrase, meanings)
@@ -99,6 +122,30 @@ def effect(uses: list[Use], words: Vocabulary) -> Effect:
     )
 
 
+def ability(uses: list[Use], words: Vocabulary) -> Ability:
+    """What sentences of the discoveries family come to; the moment to answer comes before all else. [DR14]"""
+    program: list[Step] = [(n.OP_ANSWER, 0, 0, 0)]
+    bonus: list[Step] = []
+    gives: dict[str, int] = {}
+    for use in uses:
+        numbers = {slot: SLOTS[slot].number(meaning, words) for slot, meaning in use.meanings.items()}
+        steps = [_step(step, numbers, len(program)) for step in use.phrase.steps]
+        if use.phrase.gives:
+            field, value = use.phrase.gives
+            gives[field] = numbers[value] if isinstance(value, str) else value
+        elif steps[0][0] in AT_THE_END:
+            bonus += steps
+        else:
+            program += [*steps, (n.OP_END, 0, 0, 0)]
+    program[-1] = (n.OP_END, 1, 0, 0)
+    return Ability(tuple(program) if len(program) > 1 else (), (*bonus, (n.OP_END, 1, 0, 0)) if bonus else (), gives)
+
+
+def ability_of(text: str, words: Vocabulary) -> Ability:
+    """What the sentences of a checked card come to."""
+    return ability([use for sentence in sentences(text) if (use := read(sentence, words))], words)
+
+
 def effect_of(text: str, words: Vocabulary) -> Effect:
     """What the sentences of a checked card come to."""
     return effect([use for sentence in sentences(text) if (use := read(sentence, words))], words)
@@ -108,7 +155,7 @@ def _step(step: tuple[Operand, ...], numbers: dict[str, int], start: int) -> Ste
     """The instruction with its slots filled, and its jump counted from the effect's beginning."""
     filled = [numbers[operand] if isinstance(operand, str) else operand for operand in step]
     operation, x, y, z = filled + [0] * (n.WIDTH - len(filled))
-    if operation in (n.OP_WINDOW, n.OP_NEXT, n.OP_JUMP) and z:
+    if (operation in (n.OP_WINDOW, n.OP_NEXT, n.OP_HERO) and z) or operation in (n.OP_JUMP, n.OP_REPEAT):
         z += start
     elif operation == n.OP_CARD and z >> n.JUMP_SHIFT:
         z += start << n.JUMP_SHIFT

@@ -31,14 +31,17 @@ A deck sets them in its table `[knobs]`, a program by keyword (`labdeck.new("ing
 command line as text (`draw=3`, `refill=burn,discard`, `collaboration=true`). This page is written from the
 table of knobs by `make docs`.
 
-| knob | default | values | what it does |
-|---|---|---|---|
+| knob | family | default | values | what it does |
+|---|---|---|---|---|
 """
 
 
 def reference_knobs() -> str:
     """The page docs/reference/knobs.md."""
-    rows = [f"| `{knob.name}` | {_shown(knob.default)} | {right_values(knob)} | {knob.says} |" for knob in KNOBS]
+    rows = [
+        f"| `{knob.name}` | {knob.rules or 'both'} | {_shown(knob.default)} | {right_values(knob)} | {knob.says} |"
+        for knob in KNOBS
+    ]
     return KNOBS_HEAD + "\n".join(rows) + "\n"
 
 

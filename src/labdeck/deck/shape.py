@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from labdeck.rules.numbers import CARDS, NEEDS, SEATS
+from labdeck.rules.numbers import CARDS, KINDS, NEEDS, SEATS
 
 from .errors import Report
 from .words import listed, nearest
@@ -111,12 +111,17 @@ def table_of(most: int, each: Callable[[Any], str], key: Callable[[Any], str] = 
 
 SOURCE = Key("source", table_of(12, text(200)), {})
 COPIES = Key("copies", whole(1, 99))
+FACTS = Key("facts", some(0, 12, text(400)), ())
+ABOUT = Key("about", text(400), "")
+STEPS = ("observation", "hypothesis", "experiment", "analysis", "publication")
+WILD = "wild"
+POLYMATH = "polymath"  # a hero of every type
 TABLES = {
     "deck": (
         Key("id", an_id),
         Key("title", text(60)),
         Key("about", text(300)),
-        Key("rules", one_of("projects")),
+        Key("rules", one_of("projects", "discoveries")),
         Key("version", whole(1, 9999)),
         Key("players", span(2, SEATS)),
         Key("best", span(2, SEATS), None),
@@ -124,28 +129,54 @@ TABLES = {
         Key("credits", text(1000), ""),
         Key("notes", some(0, 60, text(400)), ()),
     ),
-    "words": (Key("project", text(30), "project"), Key("projects", text(30), None)),
+    "words": (Key("project", text(30), None), Key("projects", text(30), None)),
     "project": (
         Key("id", an_id),
         Key("name", text(60)),
         Key("points", whole(0, 99)),
         Key("needs", some(1, NEEDS, text(60))),
         Key("tags", some(0, 15, an_id), ()),
-        Key("facts", some(0, 12, text(400)), ()),
+        FACTS,
         Key("mandatory", truth, False),
         Key("unfinished", whole(0, 99), None),
         SOURCE,
     ),
-    "resource": (Key("kind", an_id), Key("name", text(60)), COPIES, Key("about", text(400), ""), SOURCE),
+    "resource": (Key("kind", an_id), Key("name", text(60)), COPIES, ABOUT, SOURCE),
     "modifier": (
         Key("id", an_id),
         Key("name", text(60)),
         COPIES,
         Key("play", one_of("at once", "keep", "any time")),
         Key("effect", text(300)),
-        Key("about", text(400), ""),
+        ABOUT,
         SOURCE,
     ),
+    "discovery": (
+        Key("id", an_id),
+        Key("name", text(60)),
+        Key("points", whole(0, 99)),
+        Key("step", one_of(*STEPS, WILD)),
+        Key("types", some(1, KINDS, an_id)),
+        Key("solid", truth, None),
+        FACTS,
+        SOURCE,
+    ),
+    "hero": (Key("id", an_id), Key("name", text(60)), Key("type", an_id), Key("effect", text(300)), FACTS, SOURCE),
+    "enhancement": (
+        Key("id", an_id),
+        Key("name", text(60)),
+        Key("kind", one_of("item", "location")),
+        Key("type", an_id),
+        Key("points", whole(0, 99)),
+        ABOUT,
+        SOURCE,
+    ),
+    "inspiration": (Key("id", an_id), Key("name", text(60)), COPIES, Key("effect", text(300)), ABOUT, SOURCE),
+    "challenge": (Key("id", an_id), Key("name", text(60)), Key("effect", text(300)), ABOUT, SOURCE),
+}
+CARD_TABLES = {
+    "projects": ("project", "resource", "modifier"),
+    "discoveries": ("discovery", "hero", "enhancement", "inspiration", "challenge"),
 }
 
 

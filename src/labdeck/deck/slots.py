@@ -51,6 +51,11 @@ def _fixed(says: str, **texts: int) -> Slot:
     return Slot(lambda words: meanings, _itself, says)
 
 
+def _numbers(least: int) -> Slot:
+    meanings: dict[str, Meaning] = {str(number): number for number in range(least, MOST + 1)}
+    return Slot(lambda words: meanings, _itself, f"a number from {least} to {MOST}")
+
+
 SLOTS = {
     "Burn": _fixed("Burn or Discard", Burn=n.TO_BURN, Discard=n.TO_DISCARD),
     "burns": _fixed("burns or discards", burns=n.TO_BURN, discards=n.TO_DISCARD),
@@ -69,9 +74,7 @@ SLOTS = {
         _itself,
         "1 card, 2 cards … 10 cards",
     ),
-    "many": Slot(
-        lambda words: {str(number): number for number in range(3, MOST + 1)}, _itself, "a number from 3 to 10"
-    ),
+    "many": _numbers(3),
     "pile": Slot(
         lambda words: {
             "resource": n.RESOURCE_PILE,
@@ -104,6 +107,31 @@ SLOTS = {
         },
         _sorts(n.KIND_BITS),
         "resource, a class, or several classes with “or” before the last",
+    ),
+    "few": _numbers(2),
+    "plus": _numbers(1),
+    "beyond": _numbers(1),
+    "points": _numbers(1),
+    "additions": Slot(
+        lambda words: {counted(number, "more enhancement"): number for number in range(1, MOST + 1)},
+        _itself,
+        "1 more enhancement, 2 more enhancements …",
+    ),
+    "gear": _fixed(
+        "card, hero, enhancement, item, location or inspiration",
+        card=n.HERO_PILE_SORTS,
+        hero=n.HERO_SORT,
+        enhancement=n.ENHANCEMENT_SORTS,
+        item=n.ITEM_SORT,
+        location=n.LOCATION_SORT,
+        inspiration=n.INSPIRATION_SORT,
+    ),
+    "sort": _fixed("item or location", item=n.OF_ITEMS, location=n.OF_LOCATIONS),
+    "held": _fixed("an item or a location", an_item=n.OF_HELD_ITEMS, a_location=n.OF_HELD_LOCATIONS),
+    "name": Slot(
+        lambda words: {f"the {name}": name for name in words.names},
+        lambda meaning, words: n.OF_CARD | words.names[str(meaning)] << n.COUNT_SHIFT,
+        "the, and the name of an enhancement",
     ),
     "tag": Slot(lambda words: {says: tag for tag, says in words.tags.items()}, _tag, "the words of a tag"),
 }

@@ -1,23 +1,24 @@
 """Integer tables: the cards of a deck file as the kernel knows them."""
 
-from dataclasses import dataclass
 from itertools import chain
 from typing import Any
 
 from labdeck.rules import numbers as n
 from labdeck.rules.schema import Deck
 
+from .card import Card, Tables
+from .discoveries import fill_discoveries
 from .errors import DeckError, Problem
-from .file import DeckFile, Modifier, Project, Resource
+from .file import Challenge, DeckFile, Hero, Inspiration, Modifier, Project, Resource
 from .knobs import Knobs, check_knob, misfits
 from .needs import need_bits
-from .phrasebook import Effect, Step, effect_of
+from .phrasebook import Effect, Step, ability_of, effect_of
 from .vocabulary import Vocabulary, vocabulary
 
 ROLES = ("project", "resource", "wildcard", "modifier", "block")
 PILES = ("project", "resource", "modifier")
 Title = Project | Resource | Modifier
-FAMILIES = {"projects": n.PROJECTS}
+FAMILIES = {"projects": n.PROJECTS, "discoveries": n.DISCOVERIES}
 REFILL = {"burn": 1, "discard": 2}
 PILE_BITS = {
     "draw_from": {"project": 1, "resource": 2, "modifier": 4, "discard": 8},
@@ -33,45 +34,17 @@ WORD_NUMBERS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
-    """One card of the deck: what people and programs read on it."""
-
-    id: str
-    name: str
-    role: str
-    play: str
-    points: int
-    needs: tuple[str, ...]
-    tags: tuple[str, ...]
-    effect: str
-    facts: tuple[str, ...]
-    about: str
-    copies: int
-    back: str
-
-
-@dataclass(frozen=True, slots=True)
-class Tables:
-    """A deck ready to play: its file, its knobs, its integers, and a card, kind or tag for each number."""
-
-    file: DeckFile
-    knobs: Knobs
-    deck: Deck
-    cards: tuple[Card, ...]
-    kinds: tuple[str, ...]
-    tags: tuple[str, ...]
-
-
 def tables(file: DeckFile, **knobs: object) -> Tables:
     """The deck as integers; a knob given here goes before the deck's own."""
-    chosen = file.knobs | {name: check_knob(name, value, file.id) for name, value in knobs.items()}
+    chosen = file.knobs | {name: check_knob(name, value, file.id, file.rules) for name, value in knobs.items()}
     if wrong := misfits(chosen, len(file.projects)):
         raise DeckError(Problem(file.id, "knobs", name, says) for name, says in wrong)
+    if file.rules == "discoveries":
+        return discovery_tables(file, chosen)
     words = words_of(file)
     effects = {modifier.id: effect_of(modifier.effect, words) for modifier in file.modifiers}
     deck: Any = Deck()  # its fields come from a list that type checkers cannot read
-    starts = _fill_programs(deck, list(effects.values()))
+    starts = fill_programs(deck, [effect.program for effect in effects.values()])
     _fill_knobs(deck, chosen, effects)
     deck.family = FAMILIES[file.rules]
     cards: list[Card] = []
@@ -99,7 +72,9 @@ def tables(file: DeckFile, **knobs: object) -> Tables:
 
 def words_of(file: DeckFile) -> Vocabulary:
     """The words that the deck's sentences may use."""
-    return vocabulary(file.words["project"], file.words["projects"], file.classes, file.tags)
+    first = len(file.discoveries) + len(file.heroes)
+    names = {card.name: first + i for i, card in enumerate(file.enhancements)}
+    return vocabulary(file.words["project"], file.words["projects"], file.classes, file.tags, file.rules, names)
 
 
 def _card(title: Title, effect: Effect | None, modifier_pile: bool) -> Card:
@@ -149,19 +124,32 @@ def _fill_modifier(deck: Any, number: int, effect: Effect, start: int, at_once: 
         deck.blocks += 1
 
 
-def _fill_programs(deck: Any, effects: list[Effect]) -> dict[tuple[Step, ...], int]:
+def fill_programs(deck: Any, programs: list[tuple[Step, ...]]) -> dict[tuple[Step, ...], int]:
     """Lays the programs one after the other, equal ones once, and tells where each begins; 0 is none."""
     steps: list[Step] = [(n.OP_END, 1, 0, 0)]
     starts: dict[tuple[Step, ...], int] = {(): 0}
-    for effect in effects:
-        if effect.program not in starts:
-            starts[effect.program] = len(steps)
-            steps += effect.program
+    for program in programs:
+        if program not in starts:
+            starts[program] = len(steps)
+            steps += program
     deck.program[: len(steps) * n.WIDTH] = chain.from_iterable(steps)
     return starts
 
 
-def _fill_knobs(deck: Any, knobs: Knobs, effects: dict[str, Effect]) -> None:
+def discovery_tables(file: DeckFile, knobs: Knobs) -> Tables:
+    """A deck of the discoveries family as integers."""
+    words = words_of(file)
+    able: tuple[Hero | Inspiration | Challenge, ...] = (*file.heroes, *file.inspirations, *file.challenges)
+    abilities = {card.id: ability_of(card.effect, words) for card in able}
+    deck: Any = Deck()
+    starts = fill_programs(deck, [part for each in abilities.values() for part in (each.program, each.bonus)])
+    fill_words(deck, knobs)
+    deck.family = FAMILIES[file.rules]
+    cards = fill_discoveries(deck, file, words, abilities, starts)
+    return Tables(file, knobs, deck, cards, words.kinds, tuple(file.tags))
+
+
+def fill_words(deck: Any, knobs: Knobs) -> None:
     """A number or a truth goes as it is; words have their numbers here."""
     for name, value in knobs.items():
         if isinstance(value, int):
@@ -170,5 +158,9 @@ def _fill_knobs(deck: Any, knobs: Knobs, effects: dict[str, Effect]) -> None:
             setattr(deck, name, sum(PILE_BITS[name][word] for word in value))
         else:
             setattr(deck, name, WORD_NUMBERS[name][value])
+
+
+def _fill_knobs(deck: Any, knobs: Knobs, effects: dict[str, Effect]) -> None:
+    fill_words(deck, knobs)
     refilled = "burn" in knobs["refill"] + knobs["refill_else"]
     deck.burn_returns = int(refilled or any(effect.takes_from_burn for effect in effects.values()))

@@ -1,4 +1,4 @@
-"""The words that a deck's sentences may use: what it calls a project, its classes, kinds and tags."""
+"""The words that a deck's sentences may use: what it calls a project, its classes, kinds, tags and cards."""
 
 from itertools import combinations
 from typing import NamedTuple
@@ -11,6 +11,7 @@ CLASSES = 6  # most classes of kinds
 class Vocabulary(NamedTuple):
     """A deck's words, and the bit of each kind and class."""
 
+    rules: str
     project: str
     projects: str
     classes: dict[str, tuple[str, ...]]
@@ -18,6 +19,7 @@ class Vocabulary(NamedTuple):
     kinds: tuple[str, ...]
     bits: dict[str, int]
     plurals: dict[str, str]
+    names: dict[str, int]
 
     def lists_of_classes(self) -> list[tuple[str, ...]]:
         """Every choice of one or more classes, in the deck's order."""
@@ -25,13 +27,21 @@ class Vocabulary(NamedTuple):
         return [chosen for size in sizes for chosen in combinations(self.classes, size)]
 
 
-def vocabulary(project: str, projects: str, classes: dict[str, tuple[str, ...]], tags: dict[str, str]) -> Vocabulary:
+def vocabulary(
+    project: str,
+    projects: str,
+    classes: dict[str, tuple[str, ...]],
+    tags: dict[str, str],
+    rules: str = "projects",
+    names: dict[str, int] | None = None,
+) -> Vocabulary:
     """The vocabulary of a deck; a kind's number is its place among all kinds, class by class."""
     kinds = tuple(kind for members in classes.values() for kind in members)
     bits = {kind: 1 << number for number, kind in enumerate(kinds)}
     for name, members in classes.items():
         bits[name] = sum(bits[kind] for kind in members)
-    return Vocabulary(project, projects, classes, tags, kinds, bits, {plural(name): name for name in classes})
+    plurals = {plural(name): name for name in classes}
+    return Vocabulary(rules, project, projects, classes, tags, kinds, bits, plurals, names or {})
 
 
 def named(classes: tuple[str, ...]) -> str:

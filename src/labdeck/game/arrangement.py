@@ -4,12 +4,19 @@ from os import PathLike
 
 from labdeck.deck import DeckFile, tables
 
+from .discovery_layout import DiscoveryLayout
+from .errors import refused
 from .game import Game, Origin
 from .layout import Layout
 from .opening import deck_and_path
 from .seating import names_for, seats_for, seed_for
 
 Hands = list[list[str]]
+BOTH = {"hands", "table", "discard", "to_move", "phase"}
+FIELDS = {
+    "projects": BOTH | {"completed", "project", "resource", "modifier", "burn", "draws", "skip"},
+    "discoveries": BOTH | {"discovery", "hero", "field", "discovery_discard", "challenges", "steps"},
+}
 
 
 def arrange(
@@ -23,6 +30,12 @@ def arrange(
     modifier: list[str] | None = None,
     discard: list[str] | None = None,
     burn: list[str] | None = None,
+    discovery: list[str] | None = None,
+    hero: list[str] | None = None,
+    field: list[str] | None = None,
+    discovery_discard: list[str] | None = None,
+    challenges: list[str] | int | None = None,
+    steps: list[dict[str, str]] | None = None,
     to_move: int = 0,
     phase: str = "act",
     draws: int | None = None,
@@ -36,8 +49,12 @@ def arrange(
 
     Hands, table, completed and skip have one item a seat. A list is a pile's top, its first card on top, with
     the rest below; an empty list is an empty pile, and the cards that would lie there are out of the game.
+    In the discoveries family table has the scored discoveries, each with its hero first; steps names those of
+    wild ones; the field is exactly what is given, or dealt.
     """
     file, path = deck_and_path(deck)
+    if isinstance(challenges, int):
+        knobs["challenges"], challenges = challenges, None
     ready = tables(file, **knobs)
     given = {
         "hands": hands,
@@ -48,13 +65,22 @@ def arrange(
         "modifier": modifier,
         "discard": discard,
         "burn": burn,
+        "discovery": discovery,
+        "hero": hero,
+        "field": field,
+        "discovery_discard": discovery_discard,
+        "challenges": challenges,
+        "steps": steps,
         "to_move": to_move,
         "phase": phase,
         "draws": draws,
         "skip": skip,
     }
     position = {name: value for name, value in given.items() if value is not None}
+    for name in position.keys() - FIELDS[file.rules]:
+        raise refused(file.id, name, f"is not laid out in a game of {file.rules}")
     seats = seats_for(ready, players, hands, table, completed, skip, names)
     number = seed_for(ready, seed)
-    state = Layout(ready, seats, number).lay(position)
+    layout = DiscoveryLayout if file.rules == "discoveries" else Layout
+    state = layout(ready, seats, number).lay(position)
     return Game(ready, state, names_for(ready, names, seats), Origin(path, number, position))

@@ -4,17 +4,28 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from labdeck.deck import Card, Tables
-from labdeck.deck.words import counted
+from labdeck.deck.shape import STEPS
+from labdeck.deck.words import counted, listed
+from labdeck.rules.discoveries import hero_of
 from labdeck.rules.kernel import legal
 from labdeck.rules.needs import is_full
 from labdeck.rules.numbers import (
     ACCEPT,
     ASK_ACT,
+    ASK_ANSWER,
     ASK_AT_ONCE,
     ASK_BLOCK,
     ASK_CARD,
     ASK_DISCARD,
+    ASK_ENHANCE,
+    ASK_EXCHANGE,
+    ASK_FIELD,
+    ASK_HERO,
+    ASK_INSPIRE,
     ASK_ON,
+    ASK_SCORE,
+    ASK_SHED,
+    ASK_TARGET,
     ASK_WITH,
     BESIDE,
     BOTTOM,
@@ -24,11 +35,20 @@ from labdeck.rules.numbers import (
     DISCARD,
     DISCARD_CODE,
     END,
+    HERO,
+    KEEP,
     LOOKED,
     PASS,
     PILE_CODE,
     PROJECT,
+    REDRAW,
+    SAY_ENHANCEMENT,
+    SAY_HERO,
+    SAY_INSPIRATION,
+    SAY_ITEM,
+    SAY_LOCATION,
     SEAT_CODE,
+    STEP_CODE,
     TABLE,
     TOP,
 )
@@ -37,9 +57,48 @@ from labdeck.rules.schema import State
 
 from .place import place_in_words
 
-WORDS = {PASS: "pass", END: "end", ACCEPT: "accept", DECLINE: "decline", TOP: "top", BOTTOM: "bottom"}
+WORDS = {
+    PASS: "pass",
+    END: "end",
+    ACCEPT: "accept",
+    DECLINE: "decline",
+    TOP: "top",
+    BOTTOM: "bottom",
+    KEEP: "keep",
+    REDRAW: "redraw",
+    SAY_HERO: "hero",
+    SAY_ENHANCEMENT: "enhancement",
+    SAY_INSPIRATION: "inspiration",
+    SAY_ITEM: "item",
+    SAY_LOCATION: "location",
+    **{STEP_CODE + i: step for i, step in enumerate(STEPS)},
+}
+WORD_SENTENCES = {
+    (ASK_ACT, END): "End the action phase.",
+    (ASK_ENHANCE, END): "Add nothing more.",
+    (ASK_SHED, END): "Keep the rest, and draw up.",
+    (ASK_BLOCK, PASS): "Do not block.",
+    (ASK_ANSWER, PASS): "Do not answer.",
+    (ASK_INSPIRE, PASS): "Play no inspiration.",
+    (ASK_SCORE, PASS): "Do nothing in this turn.",
+    (ASK_EXCHANGE, KEEP): "Keep the opening hand.",
+    (ASK_EXCHANGE, REDRAW): "Exchange the opening hand.",
+}
 DRAWN = ("project", "resource", "modifier", "discard")  # in the order of their codes
-VERBS = {ASK_ON: "on", ASK_DISCARD: "discard", ASK_AT_ONCE: "play", ASK_WITH: "with", ASK_BLOCK: "block"}
+VERBS = {
+    ASK_ON: "on",
+    ASK_DISCARD: "discard",
+    ASK_AT_ONCE: "play",
+    ASK_WITH: "with",
+    ASK_BLOCK: "block",
+    ASK_ANSWER: "play",
+    ASK_INSPIRE: "play",
+    ASK_TARGET: "on",
+    ASK_ENHANCE: "put",
+    ASK_HERO: "on",
+    ASK_FIELD: "discard",
+    ASK_SHED: "discard",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +115,11 @@ class Choice:
 
 def verb_of(s: State, tables: Tables, c: int) -> str:
     """What touching a card means now."""
+    deck = tables.deck
+    if s.ask == ASK_SCORE:
+        return "play" if deck.role[c] == HERO else "put"
     if s.ask != ASK_ACT:
         return VERBS.get(s.ask, "choose")
-    deck = tables.deck
     if deck.role[c] == PROJECT:
         if s.place[c] >= TABLE:
             return "complete" if is_full(s, c) else "offer"
@@ -116,11 +177,8 @@ def sentence(s: State, tables: Tables, names: tuple[str, ...], code: int) -> str
 
 def say_word(s: State, tables: Tables, code: int) -> str:
     """A word among the choices, as a sentence."""
-    if code == END:
-        return "End the action phase." if s.ask == ASK_ACT else "Keep the rest and end the turn."
-    if code == PASS:
-        return "Do not block." if s.ask == ASK_BLOCK else "Choose nothing."
-    return f"{WORDS[code].capitalize()}."
+    usual = {END: "Keep the rest and end the turn.", PASS: "Choose nothing."}
+    return WORD_SENTENCES.get((s.ask, code)) or usual.get(code) or f"{WORDS[code].capitalize()}."
 
 
 def needs_in_words(tables: Tables, card: Card) -> str:
@@ -129,12 +187,22 @@ def needs_in_words(tables: Tables, card: Card) -> str:
     return ", ".join(named.get(need, need) for need in card.needs)
 
 
+def say_goal(s: State, tables: Tables, q: int) -> str:
+    """Where a card that was touched goes, as a sentence."""
+    card = tables.cards[q]
+    if s.ask == ASK_TARGET:
+        return f"Score {card.name}: {card.step}, {counted(card.points, 'point')}."
+    if s.ask == ASK_HERO:
+        return f"Lay it below {tables.cards[hero_of(s, tables.deck, q)].name} on {card.name}."
+    return f"Put it beside {card.name}."
+
+
 def say_card(s: State, tables: Tables, names: tuple[str, ...], c: int) -> str:
     """A card among the choices, as a sentence."""
     card = tables.cards[c]
     verb = verb_of(s, tables, c)
     if verb == "on":
-        return f"Put it beside {card.name}."
+        return say_goal(s, tables, c)
     if verb == "with":
         return f"Join it with {names[owner(s, c)]}'s {card.name}."
     if verb == "block":
@@ -148,6 +216,8 @@ def say_card(s: State, tables: Tables, names: tuple[str, ...], c: int) -> str:
     if verb == "offer":
         return f"Offer {card.name} for a collaboration."
     z = s.place[c]
+    if verb == "put" and tables.file.rules == "discoveries":
+        return f"Put {card.name}: {card.role}, {listed(card.types, 'or')}, {counted(card.points, 'point')}."
     if verb != "choose" or z == LOOKED:
         return f"{verb.capitalize()} {card.name}."
     if z >= BESIDE:

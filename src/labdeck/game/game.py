@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from labdeck.deck import Card, DeckFile, Tables
 from labdeck.rules.ending import score_of
 from labdeck.rules.kernel import step, why_not
-from labdeck.rules.numbers import ALLOWED, ASK_CARD, GAME_OVER
+from labdeck.rules.numbers import ALLOWED, ASK_ANSWER, ASK_BLOCK, ASK_CARD, ASK_INSPIRE, ASK_SCORE, GAME_OVER, PASS
 from labdeck.rules.schema import State
 from labdeck.rules.sight import mask, sample
 
@@ -20,6 +20,9 @@ from .reasons import illegal
 from .result import Result, result_of
 from .seating import is_number, seed_for, words_of
 from .view import View, view_of
+
+WINDOWS = (ASK_BLOCK, ASK_ANSWER, ASK_INSPIRE)
+PUT_ON = (["put", "on"], ["play", "on"])  # two choices that may be said in one text
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +110,16 @@ class Game:
         return self._choices
 
     @property
+    def is_window(self) -> bool:
+        """Whether seats are asked in turn if they want to answer, block or play something, and mostly will not."""
+        return self.state.ask in WINDOWS
+
+    @property
+    def can_only_pass(self) -> bool:
+        """Whether the seat to move can do nothing but pass, and that is not its turn's one action."""
+        return [choice.code for choice in self.choices] == [PASS] and self.state.ask != ASK_SCORE
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return bool(self.state.over)
@@ -142,15 +155,15 @@ class Game:
         found = meant(text[: LONGEST + 1], self.choices)
         if found:
             self._step(found.code, found.name)
-        elif (said := tidy(text[:LONGEST]).split())[::2] == ["put", "on"] and len(said) == 4:
-            self._put_on(f"put {said[1]}", f"on {said[3]}")
+        elif (said := tidy(text[:LONGEST]).split())[::2] in PUT_ON and len(said) == 4:
+            self._put_on(f"{said[0]} {said[1]}", f"on {said[3]}")
         else:
             raise self._refusal(text)
 
     def _play_code(self, code: int) -> None:
         reason = why_not(self.state, self.tables.deck, code)
         if reason != ALLOWED:
-            raise illegal(reason, self.deck.words)
+            raise illegal(reason, self.deck)
         offered = offered_codes(self.state, self.tables) if self.state.ask == ASK_CARD else ()
         self._step(code, name_of(self.state, self.tables, code, offered))
 
@@ -171,7 +184,7 @@ class Game:
 
     def _refusal(self, text: str) -> IllegalChoice:
         if self.over:
-            return illegal(GAME_OVER, self.deck.words)
+            return illegal(GAME_OVER, self.deck)
         return refusal(text, self.masked(self.to_move), self.tables, self.choices)
 
     def why_not(self, text: str) -> str:
@@ -265,7 +278,7 @@ class Game:
         return [self.cards[c].id for c in held(self.state, self._seat(seat))]
 
     def pile(self, name: str) -> list[str]:
-        """The cards of a pile, top first: project, resource, modifier, discard, burn, or out of the game."""
+        """The cards of a pile, top first, by its name: project, resource, discard, hero, field and so on."""
         return [self.cards[c].id for c in cards_in(self.state, self._pile(name))]
 
     def count(self, name: str) -> int:
@@ -273,7 +286,7 @@ class Game:
         return int(self.state.count[self._pile(name)])
 
     def table(self, seat: int) -> dict[str, list[str]]:
-        """A seat's active projects, each with the cards beside it, oldest first."""
+        """A seat's active projects or its discoveries, each with the cards beside it, oldest first."""
         return table_of(self.state, self.tables, self._seat(seat))
 
     def completed(self, seat: int) -> list[str]:
@@ -281,7 +294,7 @@ class Game:
         return completed_of(self.state, self.tables, self._seat(seat))
 
     def score(self, seat: int) -> int:
-        """A seat's points so far: its completed projects less its active ones."""
+        """A seat's points so far: its completed projects less its active ones, or its discoveries."""
         return score_of(self.state, self.tables.deck, self._seat(seat))
 
     def _seat(self, seat: int) -> int:
@@ -290,6 +303,7 @@ class Game:
         return seat
 
     def _pile(self, name: str) -> int:
-        if name not in PILES:
-            raise unknown(self.deck.id, "pile", name, piles_of(self.tables))
-        return PILES[name]
+        piles = PILES[self.deck.rules]
+        if name not in piles:
+            raise unknown(self.deck.id, "pile", name, list(piles_of(self.tables)))
+        return piles[name]

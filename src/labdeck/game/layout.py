@@ -30,6 +30,7 @@ from .prompt import PHASES
 from .seating import is_number, words_of
 
 MOST_DRAWS = 10
+STARTS = ("draw", "act", "discard")  # the phases in which a position can begin
 MOST_SKIPS = 100
 
 
@@ -49,9 +50,7 @@ class Layout:
     def lay(self, position: dict[str, Any]) -> State:
         """The state of a position, as far as the first question."""
         s, deck = self.state, self.tables.deck
-        for p, hand in enumerate(self._by_seat(position, "hands", list)):
-            for c in self._cards("hands", hand):
-                self._put(c, HAND + p, 1 << p)
+        self._lay_hands(position)
         for p, projects in enumerate(self._by_seat(position, "table", dict)):
             self._lay_table(p, projects)
         for p, done in enumerate(self._by_seat(position, "completed", list)):
@@ -61,8 +60,9 @@ class Layout:
         for name, z in (("discard", DISCARD), ("burn", BURN)):
             for c in reversed(self._cards(name, position.get(name, []))):
                 self._put(c, z, everyone(s))
-        tops = {name: self._cards(name, position[name]) for name in FACE_DOWN if name in position}
-        for name in FACE_DOWN:
+        piles = FACE_DOWN[self.tables.file.rules]
+        tops = {name: self._cards(name, position[name]) for name in piles if name in position}
+        for name in piles:
             self._lay_pile(name, tops.get(name))
         self._begin_turn(position)
         s.events = []
@@ -71,6 +71,11 @@ class Layout:
         mark_emptied(s, s.seat)
         advance(s, deck)
         return s
+
+    def _lay_hands(self, position: dict[str, Any]) -> None:
+        for p, hand in enumerate(self._by_seat(position, "hands", list)):
+            for c in self._cards("hands", hand):
+                self._put(c, HAND + p, 1 << p)
 
     def _lay_table(self, p: int, projects: dict[str, list[str]]) -> None:
         s, deck = self.state, self.tables.deck
@@ -89,7 +94,7 @@ class Layout:
 
     def _lay_pile(self, name: str, listed: list[int] | None) -> None:
         """The listed cards are the pile's top, the rest lies below; an empty list leaves the rest out."""
-        s, z = self.state, PILES[name]
+        s, z = self.state, PILES[self.tables.file.rules][name]
         if listed and z == MODIFIER_PILE and not self.tables.deck.modifier_pile:
             raise self._refused(name, "this deck has no modifier pile")
         for c in listed or ():
@@ -106,9 +111,7 @@ class Layout:
     def _begin_turn(self, position: dict[str, Any]) -> None:
         s: Any = self.state
         s.seat = self._number("to_move", position.get("to_move", 0), self.seats - 1)
-        phase = position.get("phase", "act")
-        if phase not in PHASES:
-            raise unknown(self.tables.file.id, "phase", phase, list(PHASES))
+        phase = self._phase(position.get("phase", "act"), STARTS)
         s.phase = PHASES.index(phase)
         if "draws" in position and phase != "draw":
             raise self._refused("draws", "there are draws only in the draw phase")
@@ -116,6 +119,11 @@ class Layout:
             s.draws = self._number("draws", position.get("draws", self.tables.deck.draw), MOST_DRAWS)
         for p, turns in enumerate(self._by_seat(position, "skip", int)):
             s.skip[p] = self._number("skip", turns, MOST_SKIPS)
+
+    def _phase(self, phase: Any, right: tuple[str, ...]) -> str:
+        if phase not in right:
+            raise unknown(self.tables.file.id, "phase", phase, list(right))
+        return str(phase)
 
     def _cards(self, field: str, ids: Any) -> list[int]:
         """Take cards by their ids, the copy with the lowest number first."""

@@ -6,9 +6,11 @@ from itertools import groupby
 from typing import TypedDict
 
 from labdeck.deck import Tables
+from labdeck.deck.shape import STEPS
 from labdeck.deck.words import counted, listed, with_article
 from labdeck.rules import numbers as n
 
+from .choice import WORDS
 from .place import place_in_words
 from .result import ENDINGS
 
@@ -65,6 +67,44 @@ SENTENCES: dict[int, tuple[str, str]] = {
     n.PASSES: ("P20", "{who} does not block."),
     n.REMOVES: ("P25", "{card} leaves {origin} for good."),
 }
+# The discoveries family: its own verbs, and its own rules for those that it shares.
+DISCOVERY_SENTENCES: dict[int, tuple[str, str]] = SENTENCES | {
+    n.DEALS: ("D2", "{who} is dealt {card}."),
+    n.LEAVES_OUT: ("D6", "Left out of the game: {card}."),
+    n.DRAWS: ("D37", "{who} draws {card} from {origin}."),
+    n.SEES: ("DR30", "{who} now sees {card}."),
+    n.REFILLS: ("DR9", "{Goal} is made anew."),
+    n.SHUFFLES: ("D1", "{Goal} is shuffled."),
+    n.PLAYS: ("D28", "{who} plays {card}."),
+    n.DISCARDS: ("D37", "{who} discards {card}."),
+    n.LOSES: ("DR5", "{who} loses {card} to {goal}."),
+    n.TAKES: ("DR5", "{who} takes {card} from {origin}."),
+    n.MOVES: ("DR34", "{who} lays {card} on {goal}."),
+    n.LOOKS_AT: ("DR33", "{who} looks at {card} on top of {origin}."),
+    n.PUTS_BACK: ("DR33", "{who} puts {card} back to {goal}."),
+    n.BEGINS_TURN: ("D30", "It is {who}'s turn."),
+    n.ENDS_GAME: ("D39", "The game ends: {ending}."),
+    n.FIZZLES: ("DR5", "{card} finds nothing to act on."),
+    n.PASSES: ("D34", "{who} passes."),
+    n.EXCHANGES: ("D3", "{who} exchanges the opening hand."),
+    n.KEEPS_HAND: ("D3", "{who} keeps the opening hand."),
+    n.FILLS: ("D35", "Laid open in {goal}: {card}."),
+    n.CLAIMS: ("DR4", "{who} plays {card} to score {goal}."),
+    n.SCORES: ("D31", "{who} scores {card} for {points}."),
+    n.NAMES_STEP: ("D14", "{card} is to be the {step}."),
+    n.ENHANCES: ("D25", "{who} lays {card} on {goal}."),
+    n.STEALS: ("DR17", "{who} steals {card} from {origin}."),
+    n.CANCELS: ("DR14", "{who} cancels {card}."),
+    n.PEEKS: ("DR30", "{who} sees {card} in {origin}."),
+    n.REVEALS: ("DR33", "{who} reveals {card}."),
+    n.NAMES: ("DR33", "{who} says: {word}."),
+    n.COPIES: ("DR21", "{who} copies {card}."),
+    n.STARTS_END: ("D39", "{who} has all five steps: this round is the last."),
+}
+SEEN_BY_SOME = (n.SEES, n.PEEKS)  # told only to those who see the card too
+WITHOUT_PLACES = (n.NAMES, n.NAMES_STEP)  # what stands for places is a word or a step
+BY_ROLE = (n.ENHANCES, n.MOVES)  # an unknown card is told by its role: it lies face down on the table
+ENDING_RULES = {n.BY_NO_PROJECTS: "R19", n.BY_STALL: "R19", n.BY_TURNS: "R19", n.BY_EMPTY_FIELD: "DR9"}
 UNTOLD = (n.USES_UP,)  # a used modifier always burns, so the log is silent about it [P17]
 
 
@@ -79,7 +119,7 @@ def log_of(events: Sequence[Event], made: int, reader: int, tables: Tables, name
 def is_told(event: Event, reader: int) -> bool:
     """Whether the reader's log speaks of an event; looking at a card is told only to those who see it too."""
     verb, _, _, _, _, knows = event
-    return verb not in UNTOLD and (verb != n.SEES or bool(knows >> reader & 1))
+    return verb not in UNTOLD and (verb not in SEEN_BY_SOME or bool(knows >> reader & 1))
 
 
 def _sentence(
@@ -92,22 +132,24 @@ def _sentence(
     tables: Tables,
     names: tuple[str, ...],
 ) -> tuple[str, str]:
-    rule, said = SENTENCES[verb]
+    rule, said = (SENTENCES if tables.file.rules == "projects" else DISCOVERY_SENTENCES)[verb]
     if verb == n.SEES and goal >= n.OPEN:
         rule, said = "P15", "{who} must play {card} at once."
     if verb == n.PARTS and tables.deck.role[told[0][2]] != n.PROJECT:
         said = "{card} stays with {goal}."
     if verb == n.ENDS_GAME:
-        return rule if origin == n.BY_LAST_CALL else "R19", said.format(ending=ENDINGS[origin])
+        return ENDING_RULES.get(origin, rule), said.format(ending=ENDINGS[origin])
     if verb == n.MUST_SKIP:
         return rule, said.format(who=names[seat], turns=counted(origin, "turn"))
     known = [event[2] if event[5] >> reader & 1 else -1 - event[2] for event in told]
-    there = place_in_words(goal, tables, names)
+    here, there = ("", "") if verb in WITHOUT_PLACES else (place_in_words(z, tables, names) for z in (origin, goal))
     points = sum(tables.cards[event[2]].points for event in told if event[2] < len(tables.cards))
     return rule, said.format(
         who=names[seat],
-        card=cards_in_words(known, tables),
-        origin=place_in_words(origin, tables, names),
+        card=cards_in_words(known, tables, verb in BY_ROLE),
+        step=STEPS[origin - 1] if verb == n.NAMES_STEP else "",
+        word=WORDS.get(origin, ""),
+        origin=here,
         goal=there,
         Goal=there[:1].upper() + there[1:],
         points=counted(points, "point"),
@@ -115,10 +157,11 @@ def _sentence(
     )
 
 
-def cards_in_words(cards: list[int], tables: Tables) -> str:
-    """Cards by name, and the unknown ones (as -1 - card) by their backs."""
+def cards_in_words(cards: list[int], tables: Tables, by_role: bool) -> str:
+    """Cards by name, and the unknown ones (as -1 - card) by their backs, or by what they are on the table."""
     named = Counter(tables.cards[c].name for c in cards if 0 <= c < len(tables.cards))
-    backs = Counter(tables.cards[-1 - c].back for c in cards if c < 0)
+    hidden = [tables.cards[-1 - c] for c in cards if c < 0]
+    backs = Counter(card.role if by_role else card.back for card in hidden)
     words = [name if count == 1 else f"{count} × {name}" for name, count in named.items()]
     for back, count in backs.items():
         back = f"{tables.file.words.get('project', back) if back == 'project' else back} card"

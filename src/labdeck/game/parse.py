@@ -82,7 +82,7 @@ def is_lacking(s: State, q: int) -> bool:
 
 def refusal(text: str, m: State, tables: Tables, choices: Sequence[Choice]) -> IllegalChoice:
     """The error that says why a text is no choice now, or which choice is nearest to it."""
-    said, wanted, words = in_one_line(text), tidy(text[:LONGEST]), tables.file.words
+    said, wanted = in_one_line(text), tidy(text[:LONGEST])
     names = [choice.name for choice in choices]
     several = [name for name in names if name.startswith((f"{wanted} beside ", f"{wanted} from "))]
     if several:
@@ -96,6 +96,6 @@ def refusal(text: str, m: State, tables: Tables, choices: Sequence[Choice]) -> I
     meant_now = [choice.name for choice in choices if choice.code in codes]
     reason = ALLOWED if meant_now else reason_for(wanted, m, tables)
     if reason != ALLOWED:
-        return illegal(reason, words, said)
+        return illegal(reason, tables.file, said)
     near = next(iter(meant_now), "") or nearest(wanted, names) or names[0]
     return IllegalChoice(f"{said}: this is not a choice now; the nearest is: {near}.", *ANSWER)

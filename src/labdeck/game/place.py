@@ -7,8 +7,11 @@ from labdeck.rules.numbers import (
     BESIDE,
     BURN,
     CARDS,
+    CHALLENGES,
     DISCARD,
     DONE,
+    FIELD,
+    FIELD_DISCARD,
     HAND,
     LOOKED,
     MODIFIER_PILE,
@@ -21,14 +24,34 @@ from labdeck.rules.numbers import (
 from labdeck.rules.schema import State
 
 PILES = {
-    "project": PROJECT_PILE,
-    "resource": RESOURCE_PILE,
-    "modifier": MODIFIER_PILE,
-    "discard": DISCARD,
-    "burn": BURN,
-    "out": OUT,
+    "projects": {
+        "project": PROJECT_PILE,
+        "resource": RESOURCE_PILE,
+        "modifier": MODIFIER_PILE,
+        "discard": DISCARD,
+        "burn": BURN,
+        "out": OUT,
+    },
+    "discoveries": {
+        "discovery": PROJECT_PILE,
+        "hero": RESOURCE_PILE,
+        "field": FIELD,
+        "discard": DISCARD,
+        "discovery_discard": FIELD_DISCARD,
+        "challenges": CHALLENGES,
+        "out": OUT,
+    },
 }
-FACE_DOWN = ("project", "resource", "modifier")
+FACE_DOWN = {"projects": ("project", "resource", "modifier"), "discoveries": ("discovery", "hero", "challenge")}
+
+WORDS = {
+    DISCARD: "discard",
+    BURN: "burn",
+    LOOKED: "the cards looked at",
+    FIELD: "the field",
+    FIELD_DISCARD: "the discarded discoveries",
+    CHALLENGES: "the challenges",
+}
 
 
 def cards_in(s: State, z: int) -> Iterator[int]:
@@ -52,15 +75,29 @@ def held(s: State, p: int) -> list[int]:
     return sorted([*cards_in(s, HAND + p), *cards_in(s, QUEUE + p)])
 
 
-def piles_of(tables: Tables) -> list[str]:
-    """The names of the piles that this deck has."""
-    return [name for name in PILES if name != "modifier" or tables.knobs["modifier_pile"]]
+def piles_of(tables: Tables) -> dict[str, int]:
+    """The piles that this deck has, by name."""
+    piles = PILES[tables.file.rules]
+    return {name: z for name, z in piles.items() if name != "modifier" or tables.deck.modifier_pile}
 
 
-def table_of(s: State, tables: Tables, p: int) -> dict[str, list[str]]:
-    """A seat's active projects, each with the cards beside it, all oldest first."""
+def backs_of(tables: Tables) -> list[str]:
+    """The backs that cards in hands can have."""
+    return [back for back in FACE_DOWN[tables.file.rules] if back in piles_of(tables)]
+
+
+def table_of(s: State, tables: Tables, p: int, reader: int | None = None) -> dict[str, list[str]]:
+    """A seat's projects or discoveries, each with the cards beside it, all oldest first."""
     ids = [card.id for card in tables.cards]
-    return {ids[q]: [ids[c] for c in oldest_first(s, BESIDE + q)] for q in oldest_first(s, TABLE + p)}
+    return {ids[q]: beside(s, tables, q, reader) for q in oldest_first(s, TABLE + p)}
+
+
+def beside(s: State, tables: Tables, q: int, reader: int | None) -> list[str]:
+    """The cards beside a project; what the reader does not know is an item or a location face down. [DR29]"""
+    return [
+        tables.cards[c].id if reader is None or s.seen[c] >> reader & 1 else f"{tables.cards[c].role} face down"
+        for c in oldest_first(s, BESIDE + q)
+    ]
 
 
 def completed_of(s: State, tables: Tables, p: int) -> list[str]:
@@ -73,11 +110,11 @@ def place_in_words(z: int, tables: Tables, names: tuple[str, ...]) -> str:
     if z >= BESIDE:
         return tables.cards[z - BESIDE].name
     if z in (PROJECT_PILE, RESOURCE_PILE, MODIFIER_PILE):
-        word = tables.file.words.get("project", "project") if z == PROJECT_PILE else FACE_DOWN[z]
+        word = tables.file.words.get("project", "project") if z == PROJECT_PILE else FACE_DOWN[tables.file.rules][z]
         return f"the {word} pile"
     for first, words in ((DONE, "{}'s completed cards"), (TABLE, "{}"), (QUEUE, "{}'s hand")):
         if z >= first:
             return words.format(names[z - first])
     if HAND <= z < DISCARD:
         return f"{names[z - HAND]}'s hand"
-    return {DISCARD: "discard", BURN: "burn", LOOKED: "the cards looked at"}.get(z, "")
+    return WORDS.get(z, "")

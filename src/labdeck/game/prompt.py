@@ -5,24 +5,40 @@ from labdeck.deck.words import counted, with_article
 from labdeck.rules.numbers import (
     ASK_ACCEPT,
     ASK_ACT,
+    ASK_ANSWER,
     ASK_AT_ONCE,
     ASK_BLOCK,
     ASK_CARD,
     ASK_DISCARD,
     ASK_DRAW,
+    ASK_ENHANCE,
+    ASK_EXCHANGE,
+    ASK_FIELD,
     ASK_GIVE,
+    ASK_HERO,
+    ASK_INSPIRE,
+    ASK_KIND,
+    ASK_NAME,
     ASK_ON,
     ASK_PILE,
     ASK_PROJECT,
     ASK_PUT_BACK,
+    ASK_SCORE,
     ASK_SEAT,
+    ASK_SHED,
+    ASK_SIDE,
+    ASK_STEP,
+    ASK_TARGET,
     ASK_WITH,
+    NONE,
     TABLE,
 )
+from labdeck.rules.places import everyone
+from labdeck.rules.rounds import most_discards
 from labdeck.rules.schema import State
 
-PHASES = ("draw", "act", "discard")
-PHASE_WORDS = ("draw", "action", "discard")
+PHASES = ("draw", "act", "discard", "exchange", "inspire", "claim", "enhance", "field")  # by their numbers
+PHASE_WORDS = ("draw", "action", "discard", "opening", "inspiration", "ability", "enhancement", "field")
 PROMPTS = {
     ASK_DRAW: "draw {draws}: from which pile comes the next?",
     ASK_ACT: "start {a_project}, put a resource, play a modifier, complete a full {project}, or end",
@@ -38,15 +54,33 @@ PROMPTS = {
     ASK_PILE: "choose a pile to draw from for {effect}",
     ASK_PUT_BACK: "choose the card that goes back next, for {effect}",
     ASK_BLOCK: "block {effect}, or pass",
+    ASK_ANSWER: "answer {effect}, or pass",
+    ASK_SIDE: "put {chosen} back on the top or at the bottom, for {effect}",
+    ASK_NAME: "name hero, enhancement or inspiration, for {effect}",
+    ASK_KIND: "take the item or the location, for {effect}",
+    ASK_EXCHANGE: "keep or redraw the opening hand",
+    ASK_INSPIRE: "play an inspiration, or pass",
+    ASK_SCORE: "play a hero to score {a_project}, put an enhancement, or pass",
+    ASK_TARGET: "which {project} does {putting} score?",
+    ASK_STEP: "as which step is {claimed} scored?",
+    ASK_ENHANCE: "put enhancements below the hero, or end",
+    ASK_HERO: "on which {project} does {putting} go, below its hero?",
+    ASK_FIELD: "discard {a_project} from the field",
+    ASK_SHED: "discard up to {sheds}, then end",
 }
 ACT_WITH_OFFERS = PROMPTS[ASK_ACT].replace("or end", "offer one, or end")
+SECOND_SCORE = "play one more hero to score {a_project}, or pass"
 
 
 def prompt_of(s: State, tables: Tables, names: tuple[str, ...]) -> str:
     """What is being asked, in a sentence that everyone at the table may read."""
     if s.over:
         return "The game is over."
-    said = ACT_WITH_OFFERS if s.ask == ASK_ACT and tables.deck.collaboration else PROMPTS[s.ask]
+    said = PROMPTS[s.ask]
+    if s.ask == ASK_ACT and tables.deck.collaboration:
+        said = ACT_WITH_OFFERS
+    elif s.ask == ASK_SCORE and s.scored:
+        said = SECOND_SCORE
     project = tables.file.words.get("project", "project")
     exempt = "" if tables.deck.projects_count else f" besides {tables.file.words.get('projects', 'projects')}"
     sentence = said.format(
@@ -55,10 +89,13 @@ def prompt_of(s: State, tables: Tables, names: tuple[str, ...]) -> str:
         draws=counted(s.draws, "more card"),
         limit=counted(s.count[TABLE + s.asked], "card") + exempt,
         effect=_effect(s, tables, names),
-        putting=_name(tables, s.putting),
+        putting=_name(tables, s.putting) if s.putting != NONE and s.seen[s.putting] == everyone(s) else "the card",
         giving=_name(tables, s.giving),
         offering=_name(tables, s.offering),
         offered=_name(tables, s.offered),
+        claimed=_name(tables, s.claimed),
+        chosen=_name(tables, s.frame_chosen[s.depth - 1]) or "the card",
+        sheds=counted(most_discards(s, tables.deck, s.asked) - s.draws, "card"),
     )
     end = "" if sentence.endswith("?") else "."
     return f"{names[s.asked]}, {PHASE_WORDS[s.phase]} phase: {sentence}{end}"

@@ -1,5 +1,6 @@
 """Reasons: why a choice is not allowed, each with its rule's number and a sentence in plain words."""
 
+from labdeck.deck import DeckFile
 from labdeck.rules import numbers as n
 
 from .errors import IllegalChoice
@@ -34,19 +35,49 @@ REASONS: dict[int, tuple[str, str]] = {
     n.PROJECTS_EXEMPT: ("P22", "{Projects} in hand do not count here and need not be discarded."),
     n.CANNOT_DISCARD_TABLE: ("P23", "Only a card's effect can remove what lies on the table."),
     n.WITHOUT_EFFECT: ("R24", "It would have no effect there."),
+    n.NO_DISCOVERY: ("DR3", "No {project} in the field has this hero's type and a step that you still lack."),
+    n.NOT_IN_FIELD: ("D16", "This card does not lie open in the field."),
+    n.WRONG_TYPE: ("D10", "This hero has none of its types."),
+    n.STEP_TAKEN: ("D9", "You have scored this step already."),
+    n.NO_HERO: ("D33", "No hero of yours can take it now."),
+    n.NO_ROOM: ("D21", "That hero has no room for it."),
+    n.TYPE_OF_HERO: ("D22", "It is not of that hero's type."),
+    n.ONLY_TO_ANSWER: ("DR14", "This inspiration only answers another card as it is played."),
+    n.NOT_YOUR_TURN: ("DR35", "This inspiration is for your own turn."),
+    n.NOT_AN_INSPIRATION: ("D28", "Only an inspiration can be played now."),
+    n.NOT_A_CANCEL: ("DR14", "This card cancels nothing."),
+    n.ENOUGH_DISCARDS: ("D37", "You have discarded as many as you may in one turn."),
+    n.TOO_MANY_CARDS: ("D38", "Your hand is too large: discard first."),
+    n.ONLY_A_HERO: ("DR21", "After the first score only one more hero can be played."),
+    n.IS_PROTECTED: ("DR17", "A hero protects it."),
+    n.INSPIRE_FIRST: ("DR14", "Inspirations are played as a turn begins, before its action."),
+}
+# Where the discoveries family has a rule of its own for a reason that both share.
+DISCOVERY_RULES = {
+    n.NOT_ASKED: "D30",
+    n.GAME_OVER: "D39",
+    n.NO_SUCH_CARD: "D1",
+    n.NOT_YOURS: "D33",
+    n.TWIN: "DR5",
+    n.NOT_AN_ANSWER: "DR5",
+    n.NOT_IN_HAND: "D30",
+    n.MUST_CHOOSE: "DR5",
+    n.WITHOUT_EFFECT: "DR5",
 }
 
 
-def reason_of(code: int, words: dict[str, str]) -> tuple[str, str]:
+def reason_of(code: int, words: dict[str, str], rules: str = "projects") -> tuple[str, str]:
     """The rule's number and the sentence for a reason code, in the deck's words."""
     rule, sentence = REASONS[code]
+    if rules == "discoveries":
+        rule = DISCOVERY_RULES.get(code, rule)
     project, projects = words.get("project", "project"), words.get("projects", "projects")
     return rule, sentence.format(project=project, projects=projects, Projects=projects.capitalize())
 
 
-def illegal(code: int, words: dict[str, str], said: str = "") -> IllegalChoice:
+def illegal(code: int, deck: DeckFile, said: str = "") -> IllegalChoice:
     """The error for a reason code, after what was said."""
-    rule, sentence = reason_of(code, words)
+    rule, sentence = reason_of(code, deck.words, deck.rules)
     return IllegalChoice(f"{said}: {sentence}" if said else sentence, rule, code)
 
 
@@ -63,7 +94,8 @@ def reference_reasons() -> str:
     return (
         "# Why a choice is refused\n\n"
         "`IllegalChoice` carries one of these sentences and the number of a rule in\n"
-        "[the rules](../rules/projects.md); a deck's own word stands where the table says project.\n"
+        "[the rules](../rules/projects.md) or of [those of discoveries](../rules/heroes.md);\n"
+        "a deck's own word stands where the table says project.\n"
         "This page is written by `labdeck reference`.\n\n"
         "| reason | rule | sentence |\n|---|---|---|\n" + rows
     )

@@ -2,7 +2,14 @@
 
 from dataclasses import dataclass
 
-from labdeck.rules.numbers import BY_LAST_CALL, BY_NO_PROJECTS, BY_STALL, BY_TURNS
+from labdeck.rules.numbers import (
+    BY_EMPTY_FIELD,
+    BY_FIVE_STEPS,
+    BY_LAST_CALL,
+    BY_NO_PROJECTS,
+    BY_STALL,
+    BY_TURNS,
+)
 from labdeck.rules.schema import State
 
 ENDINGS = {
@@ -10,6 +17,8 @@ ENDINGS = {
     BY_NO_PROJECTS: "no projects left",
     BY_STALL: "stalled",
     BY_TURNS: "too many turns",
+    BY_FIVE_STEPS: "five steps",
+    BY_EMPTY_FIELD: "empty field",
 }
 
 

@@ -27,14 +27,18 @@ def check_deal(tables: Tables, seats: int) -> None:
     """Refuse a table at which too few projects or resources would be left after the deal. [P3]"""
     deck = tables.deck
     backs = deck.back[: deck.cards]
+    if deck.first != NONE and deck.first >= seats:
+        raise refused(tables.file.id, "first", f"there is no seat {deck.first}: seats count from 0 to {seats - 1} [P4]")
+    if tables.file.rules == "discoveries":
+        if seats * deck.hand > backs.count(RESOURCE_PILE):
+            raise refused(tables.file.id, "hand", f"there are too few cards for {seats} players [D2]")
+        return
     projects = deck.projects or backs.count(PROJECT_PILE)
     if projects - seats * deck.opening_projects < seats:
         says = f"{projects} are too few for {seats}: after the deal, one for each player must remain [P3]"
         raise refused(tables.file.id, "projects", says)
     if seats * deck.opening_resources > backs.count(RESOURCE_PILE):
         raise refused(tables.file.id, "opening_resources", f"there are too few for {seats} players [P2]")
-    if deck.first != NONE and deck.first >= seats:
-        raise refused(tables.file.id, "first", f"there is no seat {deck.first}: seats count from 0 to {seats - 1} [P4]")
 
 
 def names_for(tables: Tables, names: object, seats: int) -> tuple[str, ...]:

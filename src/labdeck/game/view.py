@@ -2,27 +2,44 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, fields
+from dataclasses import field as made
 from typing import TYPE_CHECKING, Any
 
 from labdeck.deck import Tables
+from labdeck.deck.shape import STEPS
 from labdeck.rules.ending import score_of
 from labdeck.rules.needs import match_best, same_kinds
-from labdeck.rules.numbers import ASK_NOTHING, CARDS, DISCARD, KIND_BITS, NEEDS, NONE, SAME, TABLE
+from labdeck.rules.numbers import (
+    ASK_NOTHING,
+    CARDS,
+    CHALLENGES,
+    DISCARD,
+    FIELD,
+    FIELD_DISCARD,
+    KIND_BITS,
+    METHOD,
+    NEEDS,
+    NONE,
+    SAME,
+    TABLE,
+)
 from labdeck.rules.places import top
 from labdeck.rules.schema import State
 
 from .choice import name_of, offered_codes
 from .errors import RecordError
 from .log import Entry
-from .place import FACE_DOWN, PILES, cards_in, completed_of, held, piles_of, table_of
+from .place import backs_of, beside, cards_in, completed_of, held, oldest_first, piles_of, table_of
 from .prompt import PHASES, prompt_of
 from .result import Result, result_of
+from .tally import Line, tally_of
 
 if TYPE_CHECKING:
     from .game import Game
 
-VERSION = 1
+VERSION = 2
+OPEN_PILES = (DISCARD, FIELD_DISCARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +56,15 @@ class View:
     needs: dict[str, dict[str, list[str]]]
     pairs: list[list[str]]
     completed: list[list[str]]
+    steps: list[dict[str, str]]
+    field: list[str]
+    scoring: dict[str, list[str]]
+    challenges: list[str]
     counts: dict[str, int]
     discard_top: str | None
+    discards: dict[str, list[str]]
     scores: list[int]
+    tally: list[list[Line]]
     skips: list[int]
     turn: int
     phase: str
@@ -52,7 +75,7 @@ class View:
     over: bool
     result: Result | None
     log: list[Entry]
-    sampler: Callable[[int], "Game"] | None = field(default=None, compare=False, repr=False)
+    sampler: Callable[[int], "Game"] | None = made(default=None, compare=False, repr=False)
 
     def sample(self, seed: int) -> "Game":
         """A game in a world that agrees with everything this seat knows; the rest is dealt by the seed."""
@@ -81,10 +104,17 @@ class View:
             raise RecordError(f"not a view: it must have exactly the fields {', '.join(PLAIN)}")
         if plain["version"] != VERSION:
             raise RecordError(f"a view of version {plain['version']}; this is version {VERSION}")
-        return View(**plain | {"result": _result(plain["result"])})
+        return View(**plain | {"result": _result(plain["result"]), "tally": _tally(plain["tally"])})
 
 
 PLAIN = tuple(each.name for each in fields(View) if each.name != "sampler")
+
+
+def _tally(plain: Any) -> list[list[Line]]:
+    try:
+        return [[(card, points) for card, points in lines] for lines in plain]
+    except (TypeError, ValueError):
+        raise RecordError("not a view: its tally must be a list of cards and points for each seat") from None
 
 
 def _result(plain: Any) -> Result | None:
@@ -119,13 +149,19 @@ def view_of(
         names=list(names),
         hand=[] if seat is None else [ids[c] for c in held(m, seat) if m.seen[c] >> reader & 1],
         hand_counts=[count_backs(m, tables, p) for p in seats],
-        table=[table_of(m, tables, p) for p in seats],
-        needs={ids[q]: needs_of(m, tables, q) for q in active},
+        table=[table_of(m, tables, p, reader) for p in seats],
+        needs={ids[q]: needs_of(m, tables, q) for q in active if tables.deck.needs[q]},
         pairs=[[ids[q], ids[m.partner[q]]] for q in sorted(active) if q < m.partner[q] < NONE],
         completed=[completed_of(m, tables, p) for p in seats],
-        counts={name: m.count[PILES[name]] for name in piles_of(tables)},
+        steps=[steps_of(m, ids, p) for p in seats],
+        field=[ids[c] for c in oldest_first(m, FIELD)],
+        scoring={ids[m.claimed]: beside(m, tables, m.claimed, reader)} if m.claimed != NONE else {},
+        challenges=[ids[c] for c in oldest_first(m, CHALLENGES)],
+        counts={name: m.count[z] for name, z in piles_of(tables).items()},
         discard_top=ids[newest] if newest < CARDS else None,
+        discards={name: [ids[c] for c in cards_in(m, z)] for name, z in open_piles(tables).items()},
         scores=[score_of(m, tables.deck, p) for p in seats],
+        tally=[tally_of(m, tables, p) for p in seats],
         skips=list(m.skip[: m.seats]),
         turn=m.turns,
         phase=PHASES[m.phase],
@@ -140,9 +176,22 @@ def view_of(
     )
 
 
+def steps_of(m: State, ids: list[str], p: int) -> dict[str, str]:
+    """The steps that a seat has scored, each with its discovery. [D9]"""
+    taken = enumerate(m.steps[p * METHOD : (p + 1) * METHOD])
+    return {STEPS[i]: ids[q] for i, q in taken if q != NONE}
+
+
+def open_piles(tables: Tables) -> dict[str, int]:
+    """The piles that everyone may look through at any time; of projects' discard only the top is seen. [DR30]"""
+    if tables.file.rules == "projects":
+        return {}
+    return {name: z for name, z in piles_of(tables).items() if z in OPEN_PILES}
+
+
 def count_backs(m: State, tables: Tables, p: int) -> dict[str, int]:
     """How many cards of each back a hand holds."""
-    counts = {name: 0 for name in FACE_DOWN if name in piles_of(tables)}
+    counts = dict.fromkeys(backs_of(tables), 0)
     for c in held(m, p):
         counts[tables.cards[c].back] += 1
     return counts

@@ -36,7 +36,7 @@ from .numbers import (
     WILDCARD,
 )
 from .piles import draw, look
-from .places import is_first_twin, move, owner, top
+from .places import is_first_twin, move, owner, show, top
 from .projects import (
     can_offer,
     complete,
@@ -44,7 +44,6 @@ from .projects import (
     give,
     join,
     put,
-    show,
     start,
     why_not_offer,
     why_not_offer_with,

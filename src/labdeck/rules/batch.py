@@ -4,6 +4,8 @@ from .copying import copy_into
 from .kernel import play_randomly
 from .setup import deal
 
+__all__ = ["copy_often", "play_games"]
+
 
 def play_games(s, d, seats: int, first: int, games: int, out) -> None:
     """Play random games with the seeds from `first` on; out counts decisions, real ones and games."""

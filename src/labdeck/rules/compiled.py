@@ -24,14 +24,19 @@ RULES = (
     "places",
     "needs",
     "piles",
+    "discoveries",
+    "field",
+    "bonuses",
     "ending",
     "projects",
     "targets",
     "frames",
     "windows",
     "drawing",
+    "abilities",
     "effects",
     "actions",
+    "rounds",
     "turns",
     "setup",
     "kernel",
@@ -84,7 +89,6 @@ class Compiled:
         """Compile every function, or fetch it from the cache, with its one signature."""
         import numba
 
-        jit = numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=self.boundscheck)
         package = ModuleType(self.package)
         package.__path__ = []
         sys.modules[self.package] = package
@@ -95,7 +99,7 @@ class Compiled:
             for name, file in files:
                 if progress:
                     progress(name, len(self.modules), len(self.rules + self.more))
-                self.modules[name] = self.execute(name, file, jit, is_warm)
+                self.modules[name] = self.execute(name, file, is_warm)
             if files and not is_warm:
                 (folder / COMPLETE).touch()
         return self
@@ -105,10 +109,23 @@ class Compiled:
         sources = [Path(__file__).parent / "schema.py", *(file for _, file in files)]
         return cache_folder(sources, "checked" if self.boundscheck else "fast")
 
-    def execute(self, name: str, file: Path, jit: Callable[[Any], Any], is_warm: bool) -> ModuleType:
+    def jit(self, function: Any, is_entry: bool) -> Any:
+        """A function to be compiled; only an entry can be called from Python, and only an entry is kept in the cache.
+
+        What an entry calls is inside it, so nothing else need be kept, and the others go without the wrappers
+        that take arguments from Python: that is a quarter of the time.
+        """
+        import numba
+
+        wrappers: dict[str, Any] = (
+            {"cache": True} if is_entry else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        )
+        return numba.njit(nogil=True, error_model="numpy", boundscheck=self.boundscheck, **wrappers)(function)
+
+    def execute(self, name: str, file: Path, is_warm: bool) -> ModuleType:
         """Run one module's text in the second package and compile its functions in order.
 
-        With a warm cache each function is fetched when it is first called, and its callees are inside it. While
+        A module's `__all__` names its entries. With a warm cache an entry is fetched when it is first called. While
         compiling, every function is held to its one signature, else each caller's integer types make another.
         """
         full = f"{self.package}.{name}"
@@ -123,8 +140,9 @@ class Compiled:
         if name == "events":
             vars(module)["note"] = silent_note
         own = [key for key, value in vars(module).items() if inspect.isfunction(value)]
+        entries = vars(module).get("__all__", ())
         for key in own:
-            setattr(module, key, jit(vars(module)[key]))
+            setattr(module, key, self.jit(vars(module)[key], key in entries))
         for key in own if not is_warm else ():
             function = getattr(module, key)
             function.compile(signature(function.py_func))

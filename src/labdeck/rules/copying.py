@@ -1,6 +1,8 @@
 """Copy a state field by field, each array in a loop of its own; a test holds this text to the schema."""
 
-from .numbers import CARDS, FRAMES, NODES, OFFERS, PLACES, SEATS
+from .numbers import CARDS, FRAMES, METHOD, NODES, OFFERS, PLACES, SEATS
+
+__all__ = ["copy_into"]
 
 
 def copy_into(s, m) -> None:
@@ -41,6 +43,8 @@ def copy_into(s, m) -> None:
         m.frame_each[i] = s.frame_each[i]
     for i in range(FRAMES):
         m.frame_sieve[i] = s.frame_sieve[i]
+    for i in range(SEATS * METHOD):
+        m.steps[i] = s.steps[i]
     for i in range(SEATS):
         m.score[i] = s.score[i]
     for i in range(SEATS):
@@ -56,6 +60,13 @@ def copy_into(s, m) -> None:
     m.offering = s.offering
     m.offered = s.offered
     m.offers_made = s.offers_made
+    m.claimed = s.claimed
+    m.step = s.step
+    m.scored = s.scored
+    m.again = s.again
+    m.extra = s.extra
+    m.any_type = s.any_type
+    m.exchange = s.exchange
     m.depth = s.depth
     m.queued = s.queued
     m.chain = s.chain

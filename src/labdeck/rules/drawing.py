@@ -9,6 +9,7 @@ from .numbers import (
     DISCARD,
     LOOKED,
     LOOKS_AT,
+    OP_RETURN,
     PILE_CODE,
     PROJECT_PILE,
     PUTS_BACK,
@@ -87,6 +88,9 @@ def look_at_top(s, d, f: int, z: int, size: int) -> None:
 def put_back(s, d, f: int, c: int) -> None:
     """The looker orders the cards put back, one by one. [R30]"""
     at = at_step(s, d, f)
+    if d.program[at] == OP_RETURN:
+        s.frame_chosen[f] = c
+        return
     z = d.program[at + 1]
     unlink(s, c)
     if d.program[at + 2] == TOP:

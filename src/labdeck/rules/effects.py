@@ -1,8 +1,11 @@
 """Effects: the instructions of a sentence, performed one after another until someone has to choose."""
 
+from .abilities import answer_thing, ask_return, list_things, perform_ability
+from .discoveries import list_prey
 from .drawing import ask_order, ask_pile, can_draw_any, draw_cards, look_at_top
 from .ending import mark_completion
 from .events import note
+from .field import clear_field
 from .frames import ask, at_step, finish, jump
 from .needs import shift
 from .numbers import (
@@ -17,14 +20,18 @@ from .numbers import (
     BY_SEAT,
     CARDS,
     DISCARD,
+    FIELD,
+    FIELD_DISCARD,
     FRAMES,
     FROM_CHOSEN,
+    FROM_FIELD,
     FROM_HAND,
     FROM_TABLE,
     HAND,
     HAND_OR_TABLE,
     IN_BOTH,
     IN_BURN,
+    IN_HAND,
     JUMP_SHIFT,
     LOOKED,
     LOOKED_AT,
@@ -33,6 +40,7 @@ from .numbers import (
     MOVES,
     MUST_SKIP,
     NONE,
+    OP_ANSWER,
     OP_ANY,
     OP_ATTACH,
     OP_CARD,
@@ -51,10 +59,12 @@ from .numbers import (
     OP_PILE,
     OP_PROJECT,
     OP_PUT_BACK,
+    OP_RETURN,
     OP_SEAT,
     OP_SECOND,
     OP_SIEVE,
     OP_SKIP,
+    OP_STEAL,
     OP_SWAP,
     OP_WINDOW,
     OTHER,
@@ -64,15 +74,16 @@ from .numbers import (
     TABLE,
     TAKES,
     TO_DISCARD,
+    TO_FIELD_DISCARD,
     TO_HAND,
     TO_SECOND,
     WIDTH,
 )
 from .piles import can_draw, look
-from .places import owner, top
+from .places import everyone, owner, top
 from .projects import clear, complete_partner, leave, set_aside, swap
-from .targets import has_card, is_open_choice, list_cards, list_projects, list_seats, may_hold
-from .windows import open_window
+from .targets import has_card, has_sort, is_open_choice, list_cards, list_projects, list_seats, may_hold
+from .windows import open_answers, open_window
 
 
 def chooser(s, d, f: int, at: int) -> int:
@@ -94,6 +105,8 @@ def list_answers(s, d, size: int) -> int:
         return size
     if op == OP_PROJECT or op == OP_SECOND:
         return list_projects(s, d, at, s.frame_actor[f], s.frame_chosen[f], size)
+    if op > OP_JUMP:
+        return list_things(s, d, f, at, size)
     return list_seats(s, d, at, s.frame_actor[f], NONE, size)
 
 
@@ -109,7 +122,10 @@ def is_openly_empty(s, d, f: int, at: int) -> bool:
     """Whether everyone can see that a choice among hidden cards has nothing to offer. [R27]"""
     where = d.program[at + 1]
     if where == LOOKED_AT:
-        return s.count[LOOKED] == 0
+        is_shown = s.count[LOOKED] > 0 and s.seen[top(s, LOOKED)] == everyone(s)
+        return s.count[LOOKED] == 0 or (is_shown and not has_sort(s, d, LOOKED, d.program[at + 2]))
+    if where == IN_HAND:
+        return s.count[HAND + s.frame_seat[f]] == 0
     if where == IN_BURN:
         return s.count[BURN] == 0
     if where == IN_BOTH:
@@ -168,6 +184,9 @@ def answer(s, d, code: int) -> None:
         s.frame_second[f] = code
         if d.program[at + 1] == OTHER:
             s.frame_seat[f] = owner(s, code)
+    elif op > OP_JUMP:
+        answer_thing(s, d, f, at, code)
+        return
     else:
         s.frame_seat[f] = code - SEAT_CODE
     s.frame_step[f] += 1
@@ -185,7 +204,7 @@ def move_chosen(s, d, f: int, to: int) -> None:
         z = BESIDE + s.frame_second[f]
         verb = MOVES
     elif to != TO_HAND:
-        z = DISCARD if to == TO_DISCARD else BURN
+        z = DISCARD if to == TO_DISCARD else FIELD_DISCARD if to == TO_FIELD_DISCARD else BURN
         verb = LOSES
         who = s.frame_seat[f]
     elif s.place[c] == BURN:
@@ -220,6 +239,8 @@ def dump_from(s, d, f: int, origin: int, sorts: int, to: int) -> None:
     The cards of a pair are not one player's to take: when the project leaves, they are shared out. [P37]
     """
     p = s.frame_actor[f]
+    if origin & FROM_FIELD:
+        clear_field(s, p)
     if origin & FROM_HAND:
         dump(s, d, f, HAND + p, sorts, to)
     if origin & FROM_TABLE:
@@ -264,6 +285,12 @@ def perform(s, d) -> None:
         ask_pile(s, d, f, x)
     elif op == OP_PUT_BACK:
         ask_order(s, d, f)
+    elif op == OP_ANSWER:
+        open_answers(s, d, f)
+    elif op == OP_RETURN:
+        ask_return(s, d, f)
+    elif op > OP_JUMP:
+        perform_ability(s, d, f, at)
     elif op == OP_ANY:
         if list_projects(s, d, at, s.frame_actor[f], NONE, 0) == 0:
             jump(s, d, f, 0)
@@ -293,7 +320,7 @@ def act(s, d, f: int, op: int, x: int, y: int, z: int) -> None:
     if op == OP_MOVE:
         move_chosen(s, d, f, x)
     elif op == OP_DRAW:
-        draw_cards(s, d, f, who, y, z)
+        draw_cards(s, d, f, who, y if y else s.frame_count[f], z)
     elif op == OP_SIEVE:
         s.frame_sieve[f] = x
     elif op == OP_LOOK:
@@ -345,7 +372,11 @@ def can_take_effect(s, d, c: int, p: int, size: int) -> bool:
             return can_draw(s, d, d.program[at + 1])
         elif op == OP_PILE:
             return can_draw_any(s, d)
-        elif op != OP_SIEVE and op != OP_EACH:
+        elif op == OP_STEAL:
+            return list_prey(s, d, p, d.program[at + 1], size) > size
+        elif op == OP_DUMP and d.program[at + 1] == FROM_FIELD:
+            return s.count[FIELD] > 0
+        elif op != OP_SIEVE and op != OP_EACH and op != OP_ANSWER:
             return True
         at += WIDTH
     return good

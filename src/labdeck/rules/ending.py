@@ -1,5 +1,6 @@
 """The end of the game: last call, stall guards, score and winners."""
 
+from .bonuses import cards_played, points_of
 from .events import note
 from .numbers import (
     BY_LAST_CALL,
@@ -7,6 +8,7 @@ from .numbers import (
     BY_STALL,
     BY_TURNS,
     CARDS,
+    DISCOVERIES,
     DONE,
     ENDS_GAME,
     HAND,
@@ -28,7 +30,9 @@ def mark_completion(s, p: int) -> None:
 
 
 def score_of(s, d, p: int) -> int:
-    """The points of completed projects, less those of active ones. [P27]"""
+    """The points of completed projects, less those of active ones; or those of discoveries. [P27]"""
+    if d.family == DISCOVERIES:
+        return points_of(s, d, p)
     points = 0
     c = top(s, DONE + p)
     while c < CARDS:
@@ -42,8 +46,13 @@ def score_of(s, d, p: int) -> int:
 
 
 def rank(s, d, p: int) -> int:
-    """One number that orders seats: points, then fewer active, then more completed projects. [P28]"""
+    """One number that orders seats: points, then fewer active, then more completed projects. [P28]
+
+    In the discoveries family fewer cards played decide. [D41]
+    """
     points = score_of(s, d, p)
+    if d.family == DISCOVERIES:
+        return points * CARDS + CARDS - 1 - cards_played(s, p)
     if d.tie_break == 0:
         return points
     completed = 0

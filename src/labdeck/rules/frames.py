@@ -1,43 +1,47 @@
 """Frames: the effects under way, each with its next instruction and what has been chosen."""
 
 from .events import note
-from .numbers import BURN, FIZZLES, NONE, OP_END, PLAYED, SIEVE_NONE, USES_UP, WIDTH
+from .numbers import BURN, DISCARD, DISCOVERIES, FIZZLES, NONE, OP_END, PLAYED, SIEVE_NONE, USES_UP, WIDTH
 from .places import move
 
 
-def begin(s, d, c: int, p: int, verb: int) -> None:
-    """Seat p plays a modifier: while it is being resolved it is in no pile. [P17]"""
-    move(s, c, PLAYED, verb, p)
-    f = s.depth
-    s.frame_card[f] = c
+def clear_frame(s, f: int) -> None:
+    """A frame in which nothing is under way."""
+    s.frame_card[f] = 0
     s.frame_step[f] = 0
-    s.frame_actor[f] = p
-    s.frame_seat[f] = p
+    s.frame_actor[f] = 0
+    s.frame_seat[f] = 0
     s.frame_project[f] = NONE
     s.frame_second[f] = NONE
     s.frame_chosen[f] = NONE
     s.frame_count[f] = 0
     s.frame_each[f] = 0
     s.frame_sieve[f] = SIEVE_NONE
+
+
+def push(s, c: int, step: int, p: int) -> None:
+    """Seat p does what card c says, from a step on; wherever the card lies it stays there."""
+    f = s.depth
+    s.frame_card[f] = c
+    s.frame_step[f] = step
+    s.frame_actor[f] = p
+    s.frame_seat[f] = p
     s.depth = f + 1
 
 
+def begin(s, d, c: int, p: int, verb: int) -> None:
+    """Seat p plays a modifier: while it is being resolved it is in no pile. [P17]"""
+    move(s, c, PLAYED, verb, p)
+    push(s, c, 0, p)
+
+
 def finish(s, d) -> None:
-    """A used modifier goes to burn when its effect has ended. [P17]"""
+    """A used modifier goes to burn when its effect has ended, an inspiration to discard. [P17]"""
     f = s.depth - 1
     c = s.frame_card[f]
     if s.place[c] == PLAYED:
-        move(s, c, BURN, USES_UP, s.frame_actor[f])
-    s.frame_card[f] = 0
-    s.frame_step[f] = 0
-    s.frame_actor[f] = 0
-    s.frame_seat[f] = 0
-    s.frame_project[f] = 0
-    s.frame_second[f] = 0
-    s.frame_chosen[f] = 0
-    s.frame_count[f] = 0
-    s.frame_each[f] = 0
-    s.frame_sieve[f] = 0
+        move(s, c, DISCARD if d.family == DISCOVERIES else BURN, USES_UP, s.frame_actor[f])
+    clear_frame(s, f)
     s.depth = f
 
 

@@ -1,5 +1,6 @@
 """The door to the rules: what may be chosen, why something may not, and what a choice does."""
 
+from .abilities import answer_kind, answer_side, answer_wager, why_not_thing
 from .actions import (
     do_accept,
     do_act,
@@ -25,18 +26,24 @@ from .numbers import (
     ALLOWED,
     ASK_ACCEPT,
     ASK_ACT,
+    ASK_ANSWER,
     ASK_AT_ONCE,
     ASK_BLOCK,
     ASK_DISCARD,
     ASK_DRAW,
+    ASK_EXCHANGE,
     ASK_GIVE,
+    ASK_KIND,
+    ASK_NAME,
     ASK_NOTHING,
     ASK_ON,
     ASK_PILE,
     ASK_PUT_BACK,
     ASK_SEAT,
+    ASK_SIDE,
     ASK_WITH,
     BLOCK,
+    BOTTOM,
     CODES,
     DECLINE,
     DISCARD_CODE,
@@ -48,9 +55,11 @@ from .numbers import (
     MUST_CHOOSE,
     MUST_PLAY_AT_ONCE,
     NOT_A_BLOCK,
+    NOT_A_CANCEL,
     NOT_AN_ANSWER,
     NOT_IN_HAND,
     OP_CARD,
+    OP_JUMP,
     OP_PROJECT,
     OP_SECOND,
     PASS,
@@ -59,16 +68,24 @@ from .numbers import (
     PILE_NOT_USED,
     PLAYING,
     QUEUE,
+    SAY_HERO,
+    SAY_INSPIRATION,
+    SAY_ITEM,
+    SAY_LOCATION,
     SEAT_CODE,
     SEATS,
+    TOP,
     TWIN,
 )
 from .piles import can_draw
 from .places import is_first_twin
 from .projects import why_not_offer_with, why_not_put_on
+from .rounds import do_round, list_round, why_not_round
 from .targets import list_cards, list_place, why_not_card, why_not_project, why_not_seat
 from .turns import advance, do_discard
-from .windows import answer_block, list_blocks
+from .windows import answer_block, answer_with, list_blocks
+
+__all__ = ["legal", "play_randomly", "step", "why_not"]
 
 EVERY_SORT = -1
 
@@ -77,6 +94,8 @@ def legal(s, d) -> int:
     """List the codes that the asked seat may choose; how many."""
     question = s.ask
     p = s.asked
+    if question >= ASK_EXCHANGE:
+        return list_round(s, d, p)
     if question == ASK_ACT:
         return list_acts(s, d, p)
     if question == ASK_DRAW or question == ASK_PILE:
@@ -94,9 +113,7 @@ def legal(s, d) -> int:
     if question == ASK_WITH:
         return list_with(s, d, p)
     if question == ASK_ACCEPT:
-        s.legal[0] = ACCEPT
-        s.legal[1] = DECLINE
-        return 2
+        return list_words(s, ACCEPT, DECLINE)
     if question == ASK_GIVE:
         size = 0
         for other in range(s.seats):
@@ -106,7 +123,22 @@ def legal(s, d) -> int:
         return size
     if question == ASK_NOTHING:
         return 0
+    if question == ASK_ANSWER:
+        return list_blocks(s, d, p, 0)
+    if question == ASK_SIDE:
+        return list_words(s, TOP, BOTTOM)
+    if question == ASK_NAME:
+        return list_words(s, SAY_HERO, SAY_INSPIRATION)
+    if question == ASK_KIND:
+        return list_words(s, SAY_ITEM, SAY_LOCATION)
     return list_answers(s, d, 0)
+
+
+def list_words(s, first: int, last: int) -> int:
+    """List words whose codes follow each other."""
+    for code in range(first, last + 1):
+        s.legal[code - first] = code
+    return last + 1 - first
 
 
 def why_not_pile(s, d, code: int) -> int:
@@ -121,15 +153,15 @@ def why_not_pile(s, d, code: int) -> int:
 
 
 def why_not_block(s, d, p: int, code: int) -> int:
-    """A block is a card in the hand of the asked player that says so. [P20]"""
+    """A block or a cancel is a card in the hand of the asked player that says so. [P20]"""
     if code == PASS:
         return ALLOWED
     if code >= d.cards:
         return NOT_AN_ANSWER
     if s.place[code] != HAND + p:
         return NOT_IN_HAND
-    if d.role[code] != BLOCK:
-        return NOT_A_BLOCK
+    if d.role[code] != BLOCK and d.cancels[code] == 0:
+        return NOT_A_CANCEL if s.ask == ASK_ANSWER else NOT_A_BLOCK
     return ALLOWED if is_first_twin(s, d, code) else TWIN
 
 
@@ -148,6 +180,8 @@ def why_not_answer(s, d, code: int) -> int:
     p = s.frame_actor[f]
     if op == OP_PROJECT or op == OP_SECOND:
         return why_not_project(s, d, at, p, code, s.frame_chosen[f])
+    if op > OP_JUMP:
+        return why_not_thing(s, d, f, at, code)
     if op == OP_CARD:
         if code != PASS:
             return why_not_card(s, d, at, p, s.frame_seat[f], s.frame_project[f], code)
@@ -179,7 +213,7 @@ def why_not(s, d, code: int) -> int:
         return why_not_put_on(s, d, p, s.putting, code) if code < d.cards else NOT_AN_ANSWER
     if question == ASK_WITH:
         return why_not_offer_with(s, d, p, s.offering, code) if code < d.cards else NOT_AN_ANSWER
-    if question == ASK_BLOCK:
+    if question == ASK_BLOCK or question == ASK_ANSWER:
         return why_not_block(s, d, p, code)
     if question == ASK_AT_ONCE:
         return why_not_in(s, d, QUEUE + p, code)
@@ -190,6 +224,14 @@ def why_not(s, d, code: int) -> int:
     if question == ASK_GIVE:
         named = SEAT_CODE <= code < SEAT_CODE + s.seats
         return ALLOWED if named and code != SEAT_CODE + p else NOT_AN_ANSWER
+    if question >= ASK_EXCHANGE:
+        return why_not_round(s, d, p, code)
+    if question == ASK_SIDE:
+        return ALLOWED if code == TOP or code == BOTTOM else NOT_AN_ANSWER
+    if question == ASK_NAME:
+        return ALLOWED if SAY_HERO <= code <= SAY_INSPIRATION else NOT_AN_ANSWER
+    if question == ASK_KIND:
+        return ALLOWED if code == SAY_ITEM or code == SAY_LOCATION else NOT_AN_ANSWER
     return why_not_answer(s, d, code)
 
 
@@ -201,7 +243,9 @@ def step(s, d, code: int) -> None:
     f = s.depth - 1
     if f < 0 and question != ASK_AT_ONCE:
         s.chain = 0
-    if question == ASK_ACT:
+    if question >= ASK_EXCHANGE:
+        do_round(s, d, question, code)
+    elif question == ASK_ACT:
         do_act(s, d, code)
     elif question == ASK_DRAW:
         do_draw(s, d, code)
@@ -223,6 +267,14 @@ def step(s, d, code: int) -> None:
         do_offer(s, d, code)
     elif question == ASK_ACCEPT:
         do_accept(s, d, code)
+    elif question == ASK_ANSWER:
+        answer_with(s, d, f, code)
+    elif question == ASK_SIDE:
+        answer_side(s, d, f, code)
+    elif question == ASK_NAME:
+        answer_wager(s, d, f, code)
+    elif question == ASK_KIND:
+        answer_kind(s, d, f, code)
     else:
         answer(s, d, code)
     advance(s, d)

@@ -130,7 +130,7 @@ def match_best(s, d, q: int) -> int:
 
 def reckon(s, d, q: int) -> None:
     """Find the kinds that an active project would still take."""
-    if owner(s, q) == NONE:
+    if owner(s, q) == NONE or d.needs[q] == 0:
         s.open[q] = 0
         return
     met = 0

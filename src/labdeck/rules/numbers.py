@@ -14,22 +14,25 @@ BLOCKS = 8  # cards that cancel a modifier
 STEPS = 640  # instructions in a deck's programs
 FRAMES = 6  # effects under way at once
 OFFERS = 32  # collaborations offered in one turn
+METHOD = 5  # steps of the scientific method
 NONE = CARDS  # no card, no seat: an index that no array has, so that using it by mistake is found
 
 # Families of rules.
 PROJECTS, DISCOVERIES = 0, 1
 
 # Places. The first ten hide their cards; whatever goes to a place from OPEN on is seen by everyone.
+# Discoveries have the project pile, a discard of their own and the open field; all other cards of that family have
+# the resource pile and the discard. A hero and its enhancements lie beside the discovery that it scores.
 PROJECT_PILE, RESOURCE_PILE, MODIFIER_PILE, OUT, LOOKED = 0, 1, 2, 3, 4
 HAND = 5
 OPEN = 10
-DISCARD, BURN, PLAYED, FIELD = 10, 11, 12, 13
-QUEUE, TABLE, DONE, BESIDE = 15, 20, 25, 30
+DISCARD, BURN, PLAYED, FIELD, FIELD_DISCARD, CHALLENGES = 10, 11, 12, 13, 14, 15
+QUEUE, TABLE, DONE, BESIDE = 16, 21, 26, 31
 PLACES = BESIDE + CARDS
 NODES = CARDS + PLACES  # a linked list has one node for each card and one for each place
 
 # Roles and sorts. A role is what a card is for; a sort is a bit that a sentence can ask for.
-PROJECT, RESOURCE, WILDCARD, MODIFIER, BLOCK = 0, 1, 2, 3, 4
+PROJECT, RESOURCE, WILDCARD, MODIFIER, BLOCK, HERO, ITEM, LOCATION, INSPIRATION, CHALLENGE = range(10)
 KIND_BITS = (1 << KINDS) - 1
 WILD_SORT = 1 << KINDS
 KEPT_SORT = 1 << (KINDS + 1)  # a modifier that may stay in a hand
@@ -37,6 +40,10 @@ AT_ONCE_SORT = 1 << (KINDS + 2)
 PROJECT_SORT = 1 << (KINDS + 3)
 MODIFIER_SORTS = WILD_SORT | KEPT_SORT | AT_ONCE_SORT
 ANY_RESOURCE = KIND_BITS | WILD_SORT
+# The discoveries family has sorts of its own; a deck is of one family, so they may share bits.
+ITEM_SORT, LOCATION_SORT, HERO_SORT, INSPIRATION_SORT = 1 << KINDS, 2 << KINDS, 4 << KINDS, 16 << KINDS
+ENHANCEMENT_SORTS = ITEM_SORT | LOCATION_SORT
+HERO_PILE_SORTS = ENHANCEMENT_SORTS | HERO_SORT | INSPIRATION_SORT
 SAME = 1 << (KINDS + 4)  # in a need: all such needs of the project want one and the same kind
 
 # Whom a modifier hurts.
@@ -44,6 +51,7 @@ HURTS_NOBODY, HURTS_SELF, HURTS_OTHER, HURTS_ANY, HURTS_ALL = 0, 1, 2, 3, 4
 
 # Phases of a turn.
 DRAW_PHASE, ACT_PHASE, DISCARD_PHASE = 0, 1, 2
+EXCHANGE_PHASE, INSPIRE_PHASE, CLAIM_PHASE, ENHANCE_PHASE, FIELD_PHASE = 3, 4, 5, 6, 7  # of the discoveries family
 
 # Questions: what the asked seat has to choose.
 (
@@ -62,7 +70,20 @@ DRAW_PHASE, ACT_PHASE, DISCARD_PHASE = 0, 1, 2
     ASK_PILE,
     ASK_BLOCK,
     ASK_PUT_BACK,
-) = range(15)
+    ASK_SIDE,  # from here on only in the discoveries family
+    ASK_NAME,
+    ASK_KIND,
+    ASK_ANSWER,
+    ASK_EXCHANGE,
+    ASK_INSPIRE,
+    ASK_SCORE,
+    ASK_TARGET,
+    ASK_STEP,
+    ASK_ENHANCE,
+    ASK_HERO,
+    ASK_FIELD,
+    ASK_SHED,
+) = range(28)
 
 # Codes of choices: touch a card (0…127), a seat, a pile, or say a word.
 SEAT_CODE = CARDS
@@ -70,13 +91,15 @@ PILE_CODE = SEAT_CODE + SEATS
 PILE_CODES = 5  # project, resource, modifier, discard, and one to spare
 PROJECT_CODE, RESOURCE_CODE, MODIFIER_CODE, DISCARD_CODE = range(PILE_CODE, PILE_CODE + 4)
 PASS, END, ACCEPT, DECLINE, TOP, BOTTOM = range(PILE_CODE + PILE_CODES, PILE_CODE + PILE_CODES + 6)
+KEEP, REDRAW, SAY_HERO, SAY_ENHANCEMENT, SAY_INSPIRATION, SAY_ITEM, SAY_LOCATION = range(BOTTOM + 1, BOTTOM + 8)
+STEP_CODE = SAY_LOCATION + 1  # the first of the five steps, as words
 CODES = 160
 
 # Instructions: (operation, x, y, z). The phrasebook writes them, `effects` performs them.
 WIDTH = 4
 (
     OP_END,  # the effect is over
-    OP_SEAT,  # choose a seat: x scope, y sorts it must be able to lose (0: any)
+    OP_SEAT,  # choose a seat: x scope, y sorts it must be able to lose (0: any), z 1: it has cards in hand
     OP_CARD,  # choose a card: x where, y sorts, z flags
     OP_PROJECT,  # choose a project: x scope, y condition, z its argument
     OP_SECOND,  # choose a second project: likewise
@@ -99,13 +122,32 @@ WIDTH = 4
     OP_EACH,  # a group effect: begin with the acting seat
     OP_NEXT,  # the next seat clockwise: z where the body begins
     OP_JUMP,  # go on at z
-) = range(24)
+    OP_ANSWER,  # the others may cancel this; from here on only in the discoveries family
+    OP_CANCEL,  # the card below this one has no effect
+    OP_STEAL,  # choose another player's enhancement: x sorts
+    OP_HERO,  # choose a place below one's own heroes for the chosen card: z where to go on when there is none
+    OP_LAY,  # the chosen card goes there
+    OP_PEEK,  # see a hand: x the chosen seat's, or all (OTHER)
+    OP_REVEAL,  # as OP_LOOK, but everyone sees them
+    OP_RETURN,  # the looked at go back, each to top or bottom: x pile
+    OP_WAGER,  # name what the top card is; right: take it and draw x
+    OP_FILL,  # fill the field, the gap of a claimed discovery apart
+    OP_REPEAT,  # again from z until it has been done x times
+    OP_TALLY,  # count one more, for OP_DRAW to draw as many (y = 0)
+    OP_EXTRA,  # x more enhancements on any own heroes in this turn
+    OP_AGAIN,  # one more hero may score in this turn
+    OP_IGNORE,  # the hero played in this turn may score any type
+    OP_COPY,  # choose another hero in play and do what it does
+    OP_BONUS_PER,  # at the end: z points for each of x beyond y
+    OP_BONUS_IF,  # at the end: z points if x is at least y
+) = range(42)
 
 # Operands. Who and whose.
 ACTOR, CHOSEN_SEAT = 0, 1
 OWN, OTHER, ANYONE = 0, 1, 2
 # Where OP_CARD looks.
 BESIDE_OWN, BESIDE_OTHER, BESIDE_ANY, BESIDE_CHOSEN, HAND_OR_TABLE, LOOKED_AT, IN_DISCARD, IN_BURN, IN_BOTH = range(9)
+IN_FIELD, IN_HAND, BELOW_OWN = 9, 10, 11  # unclaimed; the chosen seat's; those that could lie elsewhere
 # Flags of OP_CARD; the place to go on when the answer is "pass" or there is none stands above them.
 BY_SEAT = 1  # the chosen seat chooses, not the actor
 MAY = 2
@@ -115,9 +157,27 @@ JUMP_SHIFT = 4
 ALWAYS, HAS_SORT, IS_FULL, FITS_CHOSEN, IS_FREE, HAS_NEED, HAS_COMPANY = range(7)
 TAG_SHIFT = 4  # scope | (tag + 1) << TAG_SHIFT: only projects with that tag
 # Where OP_DUMP takes from, as bits, and where things go.
-FROM_HAND, FROM_TABLE, FROM_CHOSEN = 1, 2, 4
-TO_DISCARD, TO_BURN, TO_HAND, TO_SECOND = range(4)
+FROM_HAND, FROM_TABLE, FROM_CHOSEN, FROM_FIELD = 1, 2, 4, 8
+TO_DISCARD, TO_BURN, TO_HAND, TO_SECOND, TO_FIELD_DISCARD = range(5)
 SIEVE_NONE, SIEVE_MODIFIERS, SIEVE_HARMFUL = 0, 1, 2
+# What the end bonuses count; OF_CARD has the card's number above it.
+(
+    OF_TYPES,
+    OF_ONE_TYPE,
+    OF_ITEMS,
+    OF_LOCATIONS,
+    OF_BALANCE,
+    OF_HELD_ITEMS,
+    OF_HELD_LOCATIONS,
+    OF_CARD,
+    OF_ODD,
+    OF_PURE_STEPS,
+    OF_LEAN_STEPS,
+    OF_BEST_STEP,
+    OF_SOLO_HEROES,
+) = range(13)
+COUNT_SHIFT = 5
+PROTECTS_ITSELF, PROTECTS_ALL = 1, 2
 
 # How a game ended.
 (
@@ -126,7 +186,9 @@ SIEVE_NONE, SIEVE_MODIFIERS, SIEVE_HARMFUL = 0, 1, 2
     BY_NO_PROJECTS,
     BY_STALL,
     BY_TURNS,
-) = range(5)
+    BY_FIVE_STEPS,
+    BY_EMPTY_FIELD,
+) = range(7)
 
 # Verbs: what an event says happened.
 (
@@ -169,7 +231,21 @@ SIEVE_NONE, SIEVE_MODIFIERS, SIEVE_HARMFUL = 0, 1, 2
     FIZZLES,
     PASSES,
     REMOVES,
-) = range(39)
+    EXCHANGES,
+    KEEPS_HAND,
+    FILLS,
+    CLAIMS,
+    SCORES,
+    NAMES_STEP,
+    ENHANCES,
+    STEALS,
+    CANCELS,
+    PEEKS,
+    REVEALS,
+    NAMES,
+    COPIES,
+    STARTS_END,
+) = range(53)
 
 # Reasons why a code is no choice now; 0 is none. `game.reasons` gives each its rule and sentence.
 (
@@ -202,4 +278,20 @@ SIEVE_NONE, SIEVE_MODIFIERS, SIEVE_HARMFUL = 0, 1, 2
     PROJECTS_EXEMPT,
     CANNOT_DISCARD_TABLE,
     WITHOUT_EFFECT,
-) = range(29)
+    NO_DISCOVERY,
+    NOT_IN_FIELD,
+    WRONG_TYPE,
+    STEP_TAKEN,
+    NO_HERO,
+    NO_ROOM,
+    TYPE_OF_HERO,
+    ONLY_TO_ANSWER,
+    NOT_YOUR_TURN,
+    NOT_AN_INSPIRATION,
+    NOT_A_CANCEL,
+    ENOUGH_DISCARDS,
+    TOO_MANY_CARDS,
+    ONLY_A_HERO,
+    IS_PROTECTED,
+    INSPIRE_FIRST,
+) = range(45)

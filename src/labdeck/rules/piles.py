@@ -25,7 +25,7 @@ from .numbers import (
 )
 from .places import move, shuffle, top
 
-FROM_BURN, FROM_DISCARD = 1, 2
+FROM_BURN, FROM_DISCARD, FROM_ALL_DISCARD = 1, 2, 4
 
 
 def yields(s, d, sources: int) -> bool:
@@ -36,6 +36,8 @@ def yields(s, d, sources: int) -> bool:
             if d.back[c] == RESOURCE_PILE:
                 return True
             c = s.node_next[c]
+    if sources & FROM_ALL_DISCARD:
+        return s.count[DISCARD] > 0
     if sources & FROM_DISCARD and s.count[DISCARD] > 1:
         c = s.node_next[top(s, DISCARD)]
         while c < CARDS:
@@ -74,6 +76,8 @@ def refill(s, d, p: int) -> None:
         pour(s, d, BURN, top(s, BURN), p)
     if sources & FROM_DISCARD and s.count[DISCARD] > 1:
         pour(s, d, DISCARD, s.node_next[top(s, DISCARD)], p)
+    if sources & FROM_ALL_DISCARD:
+        pour(s, d, DISCARD, top(s, DISCARD), p)
     shuffle(s, RESOURCE_PILE, p)
 
 

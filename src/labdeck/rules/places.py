@@ -105,3 +105,8 @@ def is_first_twin(s, d, c: int) -> bool:
             return False
         other = s.node_next[other]
     return True
+
+
+def show(s, c: int) -> None:
+    """Everyone sees a card that is announced before it moves."""
+    s.seen[c] = everyone(s)

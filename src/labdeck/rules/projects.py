@@ -34,7 +34,7 @@ from .numbers import (
     TOO_MANY_RESOURCES,
     WILDCARD,
 )
-from .places import everyone, move, owner, top
+from .places import move, owner, top
 
 
 def start(s, d, p: int, q: int) -> None:
@@ -270,8 +270,3 @@ def join(s, d, q: int, r: int) -> None:
     reckon(s, d, q)
     reckon(s, d, r)
     note(s, ACCEPTS, owner(s, r), r, BESIDE + q, BESIDE + r)
-
-
-def show(s, c: int) -> None:
-    """Everyone sees a card that is announced before it moves."""
-    s.seen[c] = everyone(s)

@@ -2,13 +2,16 @@
 
 from .chance import below, sow
 from .events import note
+from .frames import clear_frame
 from .numbers import (
     ASK_NOTHING,
     CARDS,
     DEALS,
+    DISCOVERIES,
     FRAMES,
     HAND,
     LEAVES_OUT,
+    METHOD,
     MODIFIER_PILE,
     NONE,
     OFFERS,
@@ -22,7 +25,10 @@ from .numbers import (
 )
 from .piles import look, mark_emptied
 from .places import clear_places, everyone, link, link_bottom, move, shuffle, top, unlink
+from .rounds import begin_game, lay_out
 from .turns import advance, begin_turn
+
+__all__ = ["deal"]
 
 
 def clear_state(s, d, seats: int) -> None:
@@ -36,16 +42,9 @@ def clear_state(s, d, seats: int) -> None:
         s.partner[c] = NONE
         s.seen[c] = 0
     for f in range(FRAMES):
-        s.frame_card[f] = 0
-        s.frame_step[f] = 0
-        s.frame_actor[f] = 0
-        s.frame_seat[f] = 0
-        s.frame_project[f] = 0
-        s.frame_second[f] = 0
-        s.frame_chosen[f] = 0
-        s.frame_count[f] = 0
-        s.frame_each[f] = 0
-        s.frame_sieve[f] = 0
+        clear_frame(s, f)
+    for i in range(SEATS * METHOD):
+        s.steps[i] = NONE
     for p in range(SEATS):
         s.score[p] = 0
         s.skip[p] = 0
@@ -62,6 +61,13 @@ def clear_state(s, d, seats: int) -> None:
     s.offering = NONE
     s.offered = NONE
     s.offers_made = 0
+    s.claimed = NONE
+    s.step = 0
+    s.scored = 0
+    s.again = 0
+    s.extra = 0
+    s.any_type = 0
+    s.exchange = 0
     s.depth = 0
     s.queued = 0
     s.chain = 0
@@ -136,10 +142,16 @@ def deal(s, d, seats: int, a: int, b: int, c: int, e: int) -> None:
         if s.count[z] > 0:
             shuffle(s, z, 0)
     s.seat = below(s, seats) if d.first == NONE else d.first % seats
-    leave_out(s, d)
-    deal_hands(s, d)
+    if d.family == DISCOVERIES:
+        lay_out(s, d)
+    else:
+        leave_out(s, d)
+        deal_hands(s, d)
+        mark_emptied(s, s.seat)
     for p in range(seats):
         look(s, d, p)
-    mark_emptied(s, s.seat)
-    begin_turn(s, d)
+    if d.family == DISCOVERIES:
+        begin_game(s, d)
+    else:
+        begin_turn(s, d)
     advance(s, d)

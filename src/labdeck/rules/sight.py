@@ -1,14 +1,21 @@
 """Sight: what a seat knows, and worlds that agree with it. Every view, log and bot reads `mask`."""
 
+from .bonuses import is_polymath
 from .chance import below, sow
 from .copying import copy_into
-from .numbers import BURN, CARDS, HAND, NONE, OPEN
+from .discoveries import hero_of, suits
+from .numbers import BESIDE, BURN, CARDS, EXCHANGE_PHASE, HAND, NONE, OPEN, PLACES
 from .places import link_bottom, top
+from .rounds import list_on_hero
+
+__all__ = ["mask", "sample"]
+
+USED = PLACES  # marks a card that has been given a place already
 
 
 def is_shuffled(z: int) -> bool:
-    """Whether a place can hold cards that someone does not know."""
-    return z < OPEN or z == BURN
+    """Whether a place can hold cards that someone does not know; beside a discovery only in a variant."""
+    return z < OPEN or z == BURN or z >= BESIDE
 
 
 def has_settled(s, c: int, z: int) -> bool:
@@ -22,6 +29,8 @@ def sort_hand(m, d, z: int, p: int) -> None:
     c = top(m, z)
     for i in range(size):
         key = c if m.seen[c] >> p & 1 else (CARDS + d.back[c] * CARDS + m.seen[c])
+        if c == m.putting:
+            key += PLACES * CARDS
         j = i
         while j > 0 and m.spare[j - 1] > key:
             m.list[j] = m.list[j - 1]
@@ -40,10 +49,15 @@ def sort_hand(m, d, z: int, p: int) -> None:
     m.node_prev[CARDS + z] = before
 
 
-def list_hidden_places(m) -> int:
+def hiding_places(d) -> int:
+    """One more than the last place that can hide cards: where enhancements lie face down, every one. [DR29]"""
+    return PLACES if d.face_down else BURN + 1
+
+
+def list_hidden_places(m, d) -> int:
     """List all cards of the places that can hide some, place by place; how many."""
     size = 0
-    for z in range(BURN + 1):
+    for z in range(hiding_places(d)):
         if is_shuffled(z):
             c = top(m, z)
             while c < CARDS:
@@ -53,10 +67,10 @@ def list_hidden_places(m) -> int:
     return size
 
 
-def relink(s, m) -> None:
+def relink(s, m, d) -> None:
     """Lay the cards `spare` where the cards `list` lay; who knows a card there stays the same."""
     at = 0
-    for z in range(BURN + 1):
+    for z in range(hiding_places(d)):
         if is_shuffled(z):
             size = m.count[z]
             m.count[z] = 0
@@ -85,18 +99,22 @@ def mask(s, m, d, p: int) -> None:
     for other in range(s.seats):
         if other != p:
             sort_hand(m, d, HAND + other, p)
-    size = list_hidden_places(m)
+    if s.phase == EXCHANGE_PHASE:
+        m.exchange &= 1 << p
+    size = list_hidden_places(m, d)
     lowest_project = 0
     lowest_resource = 0
     lowest_modifier = 0
+    if d.face_down:
+        mask_face_down(s, m, d, p, size)
     for i in range(size):
         c = m.list[i]
         if s.seen[c] >> p & 1:
             m.spare[i] = c
-        else:
+        elif not is_told_apart(s, c):
             back = d.back[c]
             number = lowest_project if back == 0 else lowest_resource if back == 1 else lowest_modifier
-            while d.back[number] != back or s.seen[number] >> p & 1:
+            while d.back[number] != back or s.seen[number] >> p & 1 or m.place[number] == USED:
                 number += 1
             m.spare[i] = number
             if back == 0:
@@ -105,7 +123,26 @@ def mask(s, m, d, p: int) -> None:
                 lowest_resource = number + 1
             else:
                 lowest_modifier = number + 1
-    relink(s, m)
+    relink(s, m, d)
+
+
+def is_told_apart(s, c: int) -> bool:
+    """Whether everyone can tell if an unknown card is an item or a location: it lies, or is being laid, face down."""
+    return s.place[c] >= BESIDE or c == s.putting
+
+
+def mask_face_down(s, m, d, p: int, size: int) -> None:
+    """What lies face down is an item or a location to everyone: the lowest unknown one stands for it. [DR29]"""
+    for i in range(size):
+        c = m.list[i]
+        if is_told_apart(s, c) and s.seen[c] >> p & 1 == 0:
+            number = 0
+            while d.role[number] != d.role[c] or s.seen[number] >> p & 1 or m.place[number] == USED:
+                number += 1
+            m.spare[i] = number
+            m.place[number] = USED
+            if c == s.putting:
+                m.putting = number
 
 
 def sample(m, w, d, p: int, a: int, b: int, c: int, e: int) -> None:
@@ -116,14 +153,24 @@ def sample(m, w, d, p: int, a: int, b: int, c: int, e: int) -> None:
     """
     copy_into(m, w)
     sow(w, a, b, c, e)
-    size = list_hidden_places(w)
+    size = list_hidden_places(w, d)
     for i in range(size):
         w.spare[i] = w.list[i] if m.seen[w.list[i]] >> p & 1 else NONE
+    if w.phase == EXCHANGE_PHASE:
+        for i in range(w.draws):
+            other = (w.seat + i) % w.seats
+            if other != p:
+                w.exchange |= below(w, 2) << other
+    if d.face_down:
+        sample_face_down(m, w, d, p, size, 1)
+        sample_putting(m, w, d, p, size)
+        sample_face_down(m, w, d, p, size, 0)
     for back in range(3):
         pool = 0
         for i in range(size):
-            if w.spare[i] == NONE and d.back[w.list[i]] == back:
-                w.legal[pool] = w.list[i]
+            c = w.list[i]
+            if m.seen[c] >> p & 1 == 0 and d.back[c] == back and w.place[c] != USED:
+                w.legal[pool] = c
                 pool += 1
         for i in range(pool - 1, 0, -1):
             j = below(w, i + 1)
@@ -131,7 +178,56 @@ def sample(m, w, d, p: int, a: int, b: int, c: int, e: int) -> None:
             w.legal[j] = w.legal[i]
             w.legal[i] = card
         deal_pool(m, w, d, size, back, pool)
-    relink(m, w)
+    relink(m, w, d)
+
+
+def sample_face_down(m, w, d, p: int, size: int, narrow: int) -> None:
+    """What lies face down below a hero suits it; heroes of one type choose first, so that all find something."""
+    for i in range(size):
+        c = w.list[i]
+        if w.spare[i] == NONE and m.place[c] >= BESIDE:
+            hero = hero_of(m, d, m.place[c] - BESIDE)
+            is_narrow = d.any_enhancement[hero] == 0 and not is_polymath(d, hero)
+            if is_narrow == (narrow == 1):
+                number = 0
+                left = below(w, count_suiting(m, w, d, p, size, hero, d.role[c])) + 1
+                for j in range(size):
+                    if left > 0 and is_suiting(m, w, d, p, w.list[j], hero, d.role[c]):
+                        left -= 1
+                        number = w.list[j]
+                w.spare[i] = number
+                w.place[number] = USED
+
+
+def sample_putting(m, w, d, p: int, size: int) -> None:
+    """A card that is being laid face down fits one of the heroes below which it may go."""
+    for i in range(size):
+        c = w.list[i]
+        if w.spare[i] == NONE and c == m.putting:
+            found = 0
+            for j in range(size):
+                other = w.list[j]
+                if m.seen[other] >> p & 1 == 0 and w.place[other] != USED and d.role[other] == d.role[c]:
+                    if list_on_hero(w, d, m.asked, other, 0) > 0:
+                        found += 1
+                        if below(w, found) == 0:
+                            w.putting = other
+            w.spare[i] = w.putting
+            w.place[w.putting] = USED
+
+
+def is_suiting(m, w, d, p: int, c: int, hero: int, role: int) -> bool:
+    """Whether an unknown card could lie face down below a hero."""
+    return m.seen[c] >> p & 1 == 0 and w.place[c] != USED and d.role[c] == role and suits(d, hero, c)
+
+
+def count_suiting(m, w, d, p: int, size: int, hero: int, role: int) -> int:
+    """How many unknown cards could lie there."""
+    found = 0
+    for i in range(size):
+        if is_suiting(m, w, d, p, w.list[i], hero, role):
+            found += 1
+    return found
 
 
 def deal_pool(m, w, d, size: int, back: int, pool: int) -> None:

@@ -3,10 +3,12 @@
 Each listing appends codes to `legal` from position `size` on and returns the new size.
 """
 
+from .discoveries import is_movable, list_movable
 from .needs import fits, fits_one_of, is_full
 from .numbers import (
     ALLOWED,
     ANYONE,
+    BELOW_OWN,
     BESIDE,
     BESIDE_ANY,
     BESIDE_CHOSEN,
@@ -15,6 +17,7 @@ from .numbers import (
     BURN,
     CARDS,
     DISCARD,
+    FIELD,
     FITS_CHOSEN,
     FITS_MINE,
     HAND,
@@ -25,6 +28,8 @@ from .numbers import (
     IN_BOTH,
     IN_BURN,
     IN_DISCARD,
+    IN_FIELD,
+    IN_HAND,
     IS_FREE,
     IS_FULL,
     KIND_BITS,
@@ -170,6 +175,12 @@ def list_cards(s, d, at: int, p: int, other: int, q: int, first: int) -> int:
             r = s.node_next[r]
     elif where == LOOKED_AT:
         size = list_place(s, d, LOOKED, sorts, size)
+    elif where == IN_HAND:
+        size = list_place(s, d, HAND + other, sorts, size)
+    elif where == IN_FIELD:
+        size = list_unclaimed(s, size)
+    elif where == BELOW_OWN:
+        size = list_movable(s, d, p, size)
     else:
         if where != IN_BURN:
             size = list_place(s, d, DISCARD, sorts, size)
@@ -177,6 +188,17 @@ def list_cards(s, d, at: int, p: int, other: int, q: int, first: int) -> int:
             size = list_place(s, d, BURN, sorts, size)
     if d.program[at + 3] & FITS_MINE:
         size = keep_fitting(s, d, p, first, size)
+    return size
+
+
+def list_unclaimed(s, size: int) -> int:
+    """List the cards of the field that no hero has claimed. [DR4]"""
+    c = top(s, FIELD)
+    while c < CARDS:
+        if c != s.claimed:
+            s.legal[size] = c
+            size += 1
+        c = s.node_next[c]
     return size
 
 
@@ -223,6 +245,12 @@ def is_in_reach(s, d, where: int, p: int, other: int, q: int, c: int) -> bool:
         return z == HAND + other or is_theirs(s, side, other)
     if where == LOOKED_AT:
         return z == LOOKED
+    if where == IN_HAND:
+        return z == HAND + other
+    if where == IN_FIELD:
+        return z == FIELD and c != s.claimed
+    if where == BELOW_OWN:
+        return is_movable(s, d, p, c)
     if where == IN_DISCARD or where == IN_BURN or where == IN_BOTH:
         return (z == DISCARD and where != IN_BURN) or (z == BURN and where != IN_DISCARD)
     return False
@@ -303,6 +331,8 @@ def why_not_seat(s, d, at: int, p: int, other: int) -> int:
     sorts = d.program[at + 2]
     if sorts and not could_lose(s, d, other, sorts, NONE):
         return WITHOUT_EFFECT
+    if d.program[at + 3] and s.count[HAND + other] == 0:
+        return WITHOUT_EFFECT
     return ALLOWED
 
 
@@ -311,7 +341,8 @@ def list_seats(s, d, at: int, p: int, played: int, size: int) -> int:
     sorts = d.program[at + 2]
     for other in range(s.seats):
         if d.program[at + 1] == ANYONE or other != p:
-            if sorts == 0 or could_lose(s, d, other, sorts, played):
+            is_bare = d.program[at + 3] and s.count[HAND + other] == 0
+            if not is_bare and (sorts == 0 or could_lose(s, d, other, sorts, played)):
                 s.legal[size] = SEAT_CODE + other
                 size += 1
     return size
@@ -320,4 +351,4 @@ def list_seats(s, d, at: int, p: int, played: int, size: int) -> int:
 def is_open_choice(d, at: int) -> bool:
     """A choice among open things answers itself when only one is there; one among hidden cards never. [R36]"""
     where = d.program[at + 1]
-    return where <= BESIDE_CHOSEN or where == IN_DISCARD
+    return where <= BESIDE_CHOSEN or where == IN_DISCARD or where == IN_FIELD or where == BELOW_OWN

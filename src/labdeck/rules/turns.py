@@ -20,6 +20,7 @@ from .numbers import (
     DISCARD,
     DISCARD_PHASE,
     DISCARDS,
+    DISCOVERIES,
     DRAW_PHASE,
     END,
     HAND,
@@ -32,6 +33,7 @@ from .numbers import (
 from .piles import look
 from .places import move, owner, top
 from .projects import complete_full, give
+from .rounds import ask_round
 
 
 def begin_turn(s, d) -> None:
@@ -140,5 +142,7 @@ def advance(s, d) -> None:
             s.asked = first_in_queue(s)
         elif s.depth > 0:
             perform(s, d)
+        elif d.family == DISCOVERIES:
+            ask_round(s, d)
         else:
             ask_turn(s, d)

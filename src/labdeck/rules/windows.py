@@ -1,8 +1,26 @@
-"""Windows: the moment in which the player hurt may block."""
+"""Windows: the moments in which the player hurt may block, or others may answer."""
 
 from .events import note
-from .frames import ask, at_step, skip_effect
-from .numbers import ACTOR, ASK_BLOCK, BLOCK, BLOCKS_IT, BURN, CARDS, HAND, NONE, OUT, PASS, PASSES, PLAYED, WIDTH
+from .frames import ask, at_step, begin, skip_effect
+from .numbers import (
+    ACTOR,
+    ASK_ANSWER,
+    ASK_BLOCK,
+    BLOCK,
+    BLOCKS_IT,
+    BURN,
+    CARDS,
+    DISCARD,
+    FRAMES,
+    HAND,
+    NONE,
+    OUT,
+    PASS,
+    PASSES,
+    PLAYED,
+    PLAYS,
+    WIDTH,
+)
 from .places import everyone, move, top
 from .targets import could_lose, may_hold
 
@@ -36,14 +54,42 @@ def open_window(s, d, f: int, at: int) -> None:
         s.frame_step[f] += 1
 
 
+def is_at_large(s, c: int) -> bool:
+    """Whether somebody might hold the card, as far as everyone can see. [DR14]"""
+    z = s.place[c]
+    return not (z == OUT or z == DISCARD or z == PLAYED) or s.seen[c] != everyone(s)
+
+
+def open_answers(s, d, f: int) -> None:
+    """Every other seat with cards is asked for an answer, from the one whose turn it is, whatever it holds. [DR14]"""
+    at_large = False
+    for i in range(d.blocks):
+        at_large = at_large or is_at_large(s, d.block_card[i])
+    while at_large and s.depth < FRAMES and s.frame_count[f] < s.seats:
+        p = (s.seat + s.frame_count[f]) % s.seats
+        if p != s.frame_actor[f] and s.count[HAND + p] > 0:
+            ask(s, ASK_ANSWER, p)
+            return
+        s.frame_count[f] += 1
+    s.frame_count[f] = 0
+    s.frame_step[f] += 1
+
+
+def answer_with(s, d, f: int, code: int) -> None:
+    """An answer goes on top of what it answers, and can itself be answered. [DR14]"""
+    s.frame_count[f] += 1
+    if code != PASS:
+        begin(s, d, code, s.asked, PLAYS)
+
+
 def list_blocks(s, d, p: int, size: int) -> int:
-    """The asked seat passes, or blocks with a card from the hand. [P20]"""
+    """The asked seat passes, or blocks or cancels with a card from the hand. [P20]"""
     s.legal[size] = PASS
     size += 1
     twins = 0
     c = top(s, HAND + p)
     while c < CARDS:
-        if d.role[c] == BLOCK and twins >> d.twin[c] & 1 == 0:
+        if (d.role[c] == BLOCK or d.cancels[c]) and twins >> d.twin[c] & 1 == 0:
             if d.twin[c]:
                 twins |= 1 << d.twin[c]
             s.legal[size] = c

@@ -9,6 +9,7 @@ from .security import log, place_of
 from .table import Table
 
 RETRY_SECONDS = 1.0
+WINDOW = 0.2  # of the usual time: most seats let a window pass, whatever they hold
 
 
 class Autoplay:
@@ -34,7 +35,8 @@ class Autoplay:
         while (seat := asked(self.table)) is not None:
             number = self.table.number
             # Bots and standing orders take the same time, so that the length of a pause says little. [R27]
-            await asyncio.sleep(self.pause * random.uniform(0.5, 1.5))
+            pause = self.pause * (WINDOW if self.table.running().is_window else 1)
+            await asyncio.sleep(pause * random.uniform(0.5, 1.5))
             if (number, seat) != (self.table.number, asked(self.table)):
                 continue
             try:
@@ -69,6 +71,6 @@ def asked(table: Table) -> int | None:
     if game is None or game.to_move is None:
         return None
     seat = table.seats[game.to_move]
-    if seat.bot or (seat.passes and [choice.name for choice in game.choices] == ["pass"]):
+    if seat.bot or (seat.passes and game.can_only_pass):
         return game.to_move
     return None

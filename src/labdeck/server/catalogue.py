@@ -37,12 +37,13 @@ def deck(name: str) -> dict[str, Any]:
 def head(file: DeckFile) -> dict[str, Any]:
     """What is said of a deck before one looks at its cards."""
     counts = {
-        "projects": len(file.projects),
+        "cards": sum(file.counts.values()),
+        "projects": len(file.projects) + len(file.discoveries),
         "resources": sum(card.copies for card in file.resources),
         "modifiers": sum(card.copies for card in file.modifiers),
     }
     fields = {name: getattr(file, name) for name in HEAD}
-    return fields | {"classes": file.classes, "counts": {"cards": sum(counts.values()), **counts}}
+    return fields | {"classes": file.classes, "counts": counts, "sorts": file.counts}
 
 
 @cache

@@ -1,0 +1,120 @@
+"""Layouts of the discoveries family: scored discoveries with their heroes, the field, and the challenges."""
+
+from typing import Any
+
+from labdeck.deck.shape import STEPS
+from labdeck.rules.discoveries import hero_of, steps_taken, why_not_enhance
+from labdeck.rules.field import fill
+from labdeck.rules.numbers import (
+    ALLOWED,
+    BESIDE,
+    CHALLENGE,
+    CHALLENGES,
+    DISCARD,
+    FIELD,
+    FIELD_DISCARD,
+    HERO,
+    ITEM,
+    LOCATION,
+    METHOD,
+    NONE,
+    OUT,
+    PROJECT_PILE,
+    TABLE,
+)
+from labdeck.rules.piles import look
+from labdeck.rules.places import everyone, link_bottom
+from labdeck.rules.rounds import begin_round_turn
+from labdeck.rules.schema import State
+from labdeck.rules.turns import advance
+
+from .layout import Layout
+from .prompt import PHASES
+
+DRAWN: tuple[str, ...] = ("discovery", "hero")
+STARTS = ("exchange", "inspire", "act", "discard")  # the phases in which a position can begin
+
+
+class DiscoveryLayout(Layout):
+    """Lays cards out by their ids, each once, and refuses with a reason what cannot be."""
+
+    def lay(self, position: dict[str, Any]) -> State:
+        """The state of a position, as far as the first question."""
+        s, deck = self.state, self.tables.deck
+        self._lay_hands(position)
+        wanted = self._by_seat(position, "steps", dict)
+        for p, discoveries in enumerate(self._by_seat(position, "table", dict)):
+            self._lay_scored(p, discoveries, wanted[p] if p < len(wanted) else {})
+        for name, z in (("discard", DISCARD), ("discovery_discard", FIELD_DISCARD)):
+            for c in reversed(self._cards(name, position.get(name, []))):
+                self._put(c, z, everyone(s))
+        for c in self._cards("field", position.get("field", [])):
+            self._check_project("field", c)
+            self._put(c, FIELD, everyone(s))
+        for c in self._cards("challenges", position.get("challenges", [])):
+            if deck.role[c] != CHALLENGE:
+                raise self._refused("challenges", f"{self._id(c)} is no challenge")
+            self._put(c, CHALLENGES, everyone(s))
+        tops = {name: self._cards(name, position[name]) for name in DRAWN if name in position}
+        self._leave_out()
+        for name in DRAWN:
+            self._lay_pile(name, tops.get(name))
+        self._begin(position)
+        s.events = []
+        for p in range(self.seats):
+            look(s, deck, p)
+        if "field" not in position:
+            fill(s, deck, s.seat, 0)
+        advance(s, deck)
+        return s
+
+    def _lay_scored(self, p: int, discoveries: dict[str, list[str]], wanted: dict[str, str]) -> None:
+        s, deck = self.state, self.tables.deck
+        laid = list(zip(self._cards("table", list(discoveries)), discoveries.values(), strict=True))
+        for q, _ in laid:
+            self._check_project("table", q)
+        for q, beside in sorted(laid, key=lambda each: deck.step[each[0]] == 0):
+            self._put(q, TABLE + p, everyone(s))
+            cards = self._cards("table", beside)
+            if not cards or deck.role[cards[0]] != HERO:
+                raise self._refused("table", f"on {self._id(q)} a hero must lie first [D10]")
+            self._put(cards[0], BESIDE + q, everyone(s))
+            for c in cards[1:]:
+                if deck.role[c] not in (ITEM, LOCATION) or why_not_enhance(s, deck, p, c, q) != ALLOWED:
+                    hero = self._id(hero_of(s, deck, q))
+                    raise self._refused("table", f"{self._id(c)} cannot lie below {hero} [D22]")
+                self._put(c, BESIDE + q, 1 << p if deck.face_down else everyone(s))
+            self._take_step(p, q, wanted)
+        if steps_taken(s, p) == METHOD:
+            s.last_call = 1
+
+    def _take_step(self, p: int, q: int, wanted: dict[str, str]) -> None:
+        """The discovery's own step; for a wild one that which was named, or else the first that is open."""
+        s: Any = self.state
+        own = self.tables.deck.step[q]
+        named = [step for step, card in wanted.items() if card == self._id(q)]
+        if named and named[0] not in STEPS:
+            raise self._refused("steps", f"{named[0]!r} is no step; there are {', '.join(STEPS)}")
+        free = [i for i in range(METHOD) if s.steps[p * METHOD + i] == NONE]
+        step = own - 1 if own else STEPS.index(named[0]) if named else next(iter(free), METHOD)
+        if step not in free:
+            raise self._refused("table", f"seat {p} has another card for the step of {self._id(q)} [D9]")
+        s.steps[p * METHOD + step] = q
+
+    def _leave_out(self) -> None:
+        """Solid discoveries that nobody placed are out with two players, and challenges always. [D6]"""
+        s, deck = self.state, self.tables.deck
+        for cards in self.left.values():
+            for c in list(cards):
+                is_solid = deck.back[c] == PROJECT_PILE and deck.solid[c] and self.seats == 2
+                if is_solid or deck.role[c] == CHALLENGE:
+                    cards.remove(c)
+                    link_bottom(s, c, OUT)
+                    s.seen[c] = everyone(s) if is_solid else 0
+
+    def _begin(self, position: dict[str, Any]) -> None:
+        s: Any = self.state
+        s.seat = s.turns = self._number("to_move", position.get("to_move", 0), self.seats - 1)
+        phase = self._phase(position.get("phase", "act"), STARTS)
+        begin_round_turn(s, self.tables.deck)
+        s.phase = PHASES.index(phase)
