@@ -3,11 +3,13 @@
 import json
 import random
 
-from labdeck.bots import bot, names
+from labdeck.bots import bot
 from labdeck.game import Game
 from labdeck.rules.schema import State
 from labdeck.rules.sight import mask
 from tests import walks
+
+BOTS = ("random", "easy", "greedy", "search:8")
 
 
 def game_of(deck: str, s: State) -> Game:
@@ -26,7 +28,7 @@ def frames(deck: str, s: State, seat: int, codes: list[int]) -> list[str]:
         if game.to_move == seat:
             m, d = State(), game.tables.deck
             mask(game.state, m, d, seat)
-            shown.append(repr([bot(name, 7).choose(m, d, seat) for name in names()]))
+            shown.append(repr([bot(name, 7).choose(m, d, seat) for name in BOTS]))
     return shown
 
 

@@ -8,26 +8,30 @@ from labdeck.rules.schema import State
 from labdeck.rules.sight import mask, sample
 from tests import walks
 
+PLAYERS = ("random", "easy", "greedy", "search:3")
+
 
 def test_names_those_that_there_are() -> None:
-    assert names() == ("random", "greedy")
-    for name in names():
+    assert names() == ("random", "easy", "greedy", "normal", "hard")
+    for name in (*names(), "search:3", "search:1000000"):
         bot(name, 1)
 
 
-def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(ValueError, match="random, greedy"):
-        bot("grandmaster", 1)
+@pytest.mark.parametrize(
+    "name", ["grandmaster", "search", "search:", "search:2", "search:-5", "search:1000001", "easy:9"]
+)
+def test_an_unknown_name_is_refused_with_the_known_ones(name: str) -> None:
+    with pytest.raises(ValueError, match=f'"{name}"; there are random, easy, .* search:N'):
+        bot(name, 1)
 
 
 @pytest.mark.parametrize(("deck", "seats"), walks.TABLES)
 def test_play_whole_games_by_legal_choices(deck: str, seats: int) -> None:
     d, m = walks.deck_of(deck), walks.checked_state()
     s = walks.dealt(d, seats, 11)
-    players = [bot(names()[p % 2], p) for p in range(seats)]
     while not s.over:
         mask(s, m, d, s.asked)
-        code = players[s.asked].choose(m, d, s.asked)
+        code = bot(PLAYERS[s.asked % len(PLAYERS)], s.turns).choose(m, d, s.asked)
         assert walks.why_not(s, d, code) == 0
         walks.step(s, d, code)
 
@@ -43,9 +47,12 @@ def test_what_stands_for_an_unknown_card_does_not_matter(deck: str) -> None:
         assert choose_greedily(w, d, p) == choose_greedily(m, d, p)
 
 
-def test_a_random_bot_repeats_itself_by_its_seed() -> None:
+@pytest.mark.parametrize("name", ["random", "easy"])
+def test_what_is_left_to_chance_is_repeated_by_the_seed(name: str) -> None:
     d, m = walks.deck_of("gsa"), State()
     s = walks.dealt(d, 2, 3)
     mask(s, m, d, s.asked)
-    one, other = bot("random", 4), bot("random", 4)
-    assert [one.choose(m, d, s.asked) for _ in range(20)] == [other.choose(m, d, s.asked) for _ in range(20)]
+    one, other = bot(name, 4), bot(name, 4)
+    chosen = [one.choose(m, d, s.asked) for _ in range(20)]
+    assert chosen == [other.choose(m, d, s.asked) for _ in range(20)]
+    assert len(set(chosen)) > 1

@@ -2,22 +2,32 @@
 
 import pytest
 
+from labdeck.bots import policy_of
 from labdeck.bots.contest import Share, contest, games_of
-from labdeck.bots.match import GREEDY, POLICY_BITS, RANDOM, play_matches
+from labdeck.bots.match import play_matches
+from labdeck.bots.tree import NODE, ROOT
+from labdeck.rules.numbers import SEATS
 from labdeck.rules.schema import State
 from tests import walks
 
 pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
+TABLE = ("greedy", "easy", "search:4", "random")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("deck", walks.DECKS)
 def test_compiled_policies_choose_as_the_interpreted_ones(deck: str) -> None:
-    d, bots = walks.deck_of(deck), ("greedy", "random", "greedy")
-    policies = GREEDY | RANDOM << POLICY_BITS | GREEDY << 2 * POLICY_BITS
-    out = [0] * (4 * 6)
-    play_matches(State(), State(), d, 3, policies, 5, 4, out)
-    assert games_of(d, bots, 5, 4).flatten().tolist() == out
+    d, games, width = walks.deck_of(deck), 2, 3 + len(TABLE)
+    at = ROOT + NODE * 5 + SEATS
+    out = [0] * (at + games * width)
+    out[at - SEATS : at - SEATS + len(TABLE)] = [policy_of(name) for name in TABLE]
+    play_matches(State(), State(), State(), d, len(TABLE), 5, games, at, out)
+    assert games_of(d, TABLE, 5, games).flatten().tolist() == out[at:]
+
+
+def test_the_games_are_the_same_with_any_number_of_threads() -> None:
+    d = walks.deck_of("wise")
+    assert games_of(d, TABLE, 3, 5, threads=1).tolist() == games_of(d, TABLE, 3, 5, threads=2).tolist()
 
 
 @pytest.mark.slow
@@ -25,6 +35,14 @@ def test_greedy_wins_more_than_its_share_at_every_table() -> None:
     for seats in walks.seats_of("ingenium"):
         share = contest(walks.deck_of("ingenium"), "greedy", "random", seats, 400)
         assert share.interval[0] > 1 / seats
+
+
+@pytest.mark.parametrize("deck", walks.DECKS)
+def test_each_level_beats_the_one_below(deck: str) -> None:
+    d = walks.deck_of(deck)
+    assert contest(d, "easy", "random", 2, 100).interval[0] > 0.5
+    assert contest(d, "greedy", "easy", 2, 100).interval[0] > 0.5
+    assert contest(d, "search:100", "easy", 2, 24).interval[0] > 0.5
 
 
 def test_an_interval_holds_its_share_and_narrows_with_more_games() -> None:

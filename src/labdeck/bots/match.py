@@ -1,42 +1,55 @@
 """Matches between policies: many games in one call, each seat choosing by what it sees."""
 
 from labdeck.bots.greedy import choose_greedily
-from labdeck.rules.chance import below
+from labdeck.bots.quick import any_code, quick
+from labdeck.bots.search import choose_by_search
+from labdeck.bots.tree import NODE, ROOT
+from labdeck.rules.chance import sow
 from labdeck.rules.kernel import legal, step
-from labdeck.rules.numbers import PLAYING
+from labdeck.rules.numbers import PLAYING, SEATS
 from labdeck.rules.setup import deal
 from labdeck.rules.sight import mask
 
-__all__ = ["play_match", "play_matches"]
+__all__ = ["play_matches"]
 
-RANDOM, GREEDY = 0, 1
-POLICY_BITS = 4  # the seats' policies are one number, four bits for each seat
+RANDOM, GREEDY, QUICK = 0, 1, 2  # policies by number; a higher one is a search of so many tries
 
 
-def play_match(s, m, d, policies: int) -> None:
+def play_match(s, m, w, d, game: int, at: int, out) -> None:
     """Play a game to its end; random seats choose by the state's generator, which no seat sees."""
+    room = (at - SEATS - ROOT) // NODE
     while s.over == PLAYING:
         size = legal(s, d)
         code = s.legal[0]
         if size > 1:
             p = s.asked
-            if policies >> (POLICY_BITS * p) & 15 == GREEDY:
-                mask(s, m, d, p)
-                code = choose_greedily(m, d, p)
+            policy = out[at - SEATS + p]
+            if policy == RANDOM:
+                code = any_code(s, size)
             else:
-                code = s.legal[below(s, size)]
+                mask(s, m, d, p)
+                if policy == GREEDY:
+                    code = choose_greedily(m, d, p)
+                elif policy == QUICK:
+                    sow(m, game, s.turns, s.choices, p)
+                    code = quick(m, d, legal(m, d))
+                else:
+                    code = choose_by_search(m, w, d, p, policy, game, (s.turns << 8) + s.choices, room, out)
         step(s, d, code)
 
 
-def play_matches(s, m, d, seats: int, policies: int, first: int, games: int, out) -> None:
-    """Play games with the seeds from `first` on; out has a row for each: winners, turns, how it ended, scores."""
-    at = 0
+def play_matches(s, m, w, d, seats: int, first: int, games: int, at: int, out) -> None:
+    """Play games with the seeds from `first` on.
+
+    From `at` on, out has a row for each game: winners, turns, how it ended, scores. Right before it stand the
+    policies of the seats, and all before them is room for trees.
+    """
     for game in range(first, first + games):
         deal(s, d, seats, game & 0xFFFFFFFF, game >> 32, 0, 1)
-        play_match(s, m, d, policies)
-        out[at] = s.winners
-        out[at + 1] = s.turns
-        out[at + 2] = s.over
+        play_match(s, m, w, d, game, at, out)
+        row = at + (game - first) * (3 + seats)
+        out[row] = s.winners
+        out[row + 1] = s.turns
+        out[row + 2] = s.over
         for p in range(seats):
-            out[at + 3 + p] = s.score[p]
-        at += 3 + seats
+            out[row + 3 + p] = s.score[p]

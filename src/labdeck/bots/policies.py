@@ -1,12 +1,21 @@
-"""The policies compiled with the rules, for many games at once."""
+"""The policies compiled with the rules, for search and for many games at once."""
 
 from pathlib import Path
 
-from labdeck.rules.compiled import Compiled, Progress, compiled
+from labdeck.rules.compiled import COMPLETE, Compiled, Progress, compiled, is_fast
 
-POLICIES = tuple((name, Path(__file__).parent / f"{name}.py") for name in ("worth", "aims", "greedy", "match"))
+NAMES = ("worth", "aims", "greedy", "quick", "bounds", "tree", "search", "match")
+POLICIES = tuple((name, Path(__file__).parent / f"{name}.py") for name in NAMES)
 
 
 def compiled_policies(progress: Progress | None = None) -> Compiled:
     """The compiled rules, and the modules of the policies beside them."""
     return compiled(more=POLICIES, progress=progress)
+
+
+def is_warm() -> bool:
+    """Whether the compiled policies can be had at once, from the cache."""
+    if not is_fast():
+        return False
+    policies = Compiled(more=POLICIES)
+    return all((policies.folder(files) / COMPLETE).exists() for files in (policies.rules, policies.rules + POLICIES))

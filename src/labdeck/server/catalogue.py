@@ -13,7 +13,10 @@ from .refused import Refused
 HEAD = ("id", "title", "about", "rules", "credits", "notes", "players", "best", "minutes", "words", "knobs", "tags")
 BOT_SENTENCES = {
     "random": "Does anything that is allowed.",
+    "easy": "Does something sensible, and does not think ahead.",
     "greedy": "Takes what looks best at the moment.",
+    "normal": "Thinks ahead a little.",
+    "hard": "Thinks ahead for up to two seconds.",
 }
 
 

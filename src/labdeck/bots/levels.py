@@ -1,0 +1,104 @@
+"""Levels: the bots by their names, from one that chooses at random to one that thinks for two seconds."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Protocol
+
+from labdeck.rules.chance import sow
+from labdeck.rules.kernel import legal
+from labdeck.rules.schema import Deck, State
+
+from .greedy import choose_greedily
+from .match import GREEDY, QUICK, RANDOM
+from .quick import quick
+from .thinking import Budget, think
+
+FEWEST, MOST = 3, 1_000_000  # tries in a name such as search:1000
+POLICIES = {"random": RANDOM, "easy": QUICK, "greedy": GREEDY, "normal": 1_000, "hard": 20_000}
+SECONDS = {"normal": 1.0, "hard": 1.9}  # that a person waits at most
+
+
+class Bot(Protocol):
+    """Whoever chooses for a seat."""
+
+    def choose(self, masked: State, deck: Deck, seat: int) -> int:
+        """The code that the seat chooses, given what it sees."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class RandomBot:
+    """Chooses among all legal codes by its own generator."""
+
+    chance: Random
+
+    def choose(self, masked: State, deck: Deck, seat: int) -> int:
+        """One of the legal codes, each as likely."""
+        size = legal(masked, deck)
+        return int(masked.legal[self.chance.randrange(size)])
+
+
+@dataclass(frozen=True, slots=True)
+class QuickBot:
+    """Chooses something sensible without weighing it; its own generator decides between equals."""
+
+    chance: Random
+
+    def choose(self, masked: State, deck: Deck, seat: int) -> int:
+        """A choice that completes, puts and starts what it can."""
+        m = masked.copy()
+        sow(m, *(self.chance.getrandbits(32) for _ in range(4)))
+        return int(quick(m, deck, legal(m, deck)))
+
+
+@dataclass(frozen=True, slots=True)
+class GreedyBot:
+    """Chooses what looks best at once; the same whenever it sees the same."""
+
+    def choose(self, masked: State, deck: Deck, seat: int) -> int:
+        """The code with the best score."""
+        return int(choose_greedily(masked, deck, seat))
+
+
+@dataclass(frozen=True, slots=True)
+class SearchBot:
+    """Tries what may come of each choice, within a budget."""
+
+    budget: Budget
+    seed: int
+
+    def choose(self, masked: State, deck: Deck, seat: int) -> int:
+        """The code that did best in its tries."""
+        return think(masked, deck, seat, self.budget, self.seed).code
+
+
+def names() -> tuple[str, ...]:
+    """The bots to choose from, the weakest first."""
+    return tuple(POLICIES)
+
+
+def bot(name: str, seed: int) -> Bot:
+    """The bot of that name; its seed decides what it leaves to chance."""
+    policy = policy_of(name)
+    if policy == RANDOM:
+        return RandomBot(Random(seed))
+    if policy == QUICK:
+        return QuickBot(Random(seed))
+    if policy == GREEDY:
+        return GreedyBot()
+    return SearchBot(Budget(policy, SECONDS.get(name, float("inf"))), seed)
+
+
+def policy_of(name: str) -> int:
+    """The bot's policy by its number in a match: for a search the tries it makes at most."""
+    kind, _, tries = name.partition(":")
+    if kind == "search" and tries.isdecimal() and FEWEST <= int(tries[:9]) <= MOST:
+        return int(tries)
+    if name not in POLICIES:
+        raise ValueError(f'there is no bot "{name}"; there are {", ".join(names())}, and search:N with N tries')
+    return POLICIES[name]
+
+
+def is_searching(name: str) -> bool:
+    """Whether the bot of that name tries what may come, so that it wants the compiled rules."""
+    return policy_of(name) >= FEWEST

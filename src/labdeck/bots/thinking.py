@@ -1,0 +1,108 @@
+"""Thinking: a search within a budget, and what it found out about the choices."""
+
+from collections.abc import Iterator, MutableSequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from labdeck.rules.chance import WORD
+from labdeck.rules.kernel import legal
+from labdeck.rules.schema import Deck, State
+
+from . import search as interpreted
+from .policies import compiled_policies, is_warm
+from .search import WHOLE
+from .tree import CHILD, GOAL, NEXT, NODE, NOWHERE, POINTS, ROOT, TRIES, VISITS, WINS, code_of
+
+MOST_NODES = 50_000
+BATCH = 128  # tries between two looks at the clock
+SLOW_BATCH = 4  # likewise, interpreted
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How many tries a search makes at most, and for how many seconds."""
+
+    tries: int
+    seconds: float = float("inf")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A choice that was tried: how often, the share of wins among these tries, and the points of the own seat."""
+
+    code: int
+    visits: int
+    wins: float
+    points: float
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a search found: how many tries it made, and every choice that it tried, the most visited first."""
+
+    tries: int
+    lines: tuple[Line, ...]
+
+    @property
+    def code(self) -> int:
+        """The code that it chooses."""
+        return self.lines[0].code
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """Where a search is done: the rules and what they work on, interpreted or compiled."""
+
+    rules: Any
+    m: Any
+    w: Any
+    d: Any
+    out: MutableSequence[int]
+    batch: int
+
+
+def slow_desk(masked: State, deck: Deck, size: int) -> Desk:
+    """A desk for the interpreted rules."""
+    return Desk(interpreted, masked, State(), deck, [0] * size, SLOW_BATCH)
+
+
+def fast_desk(masked: State, deck: Deck, size: int) -> Desk:
+    """A desk for the compiled rules."""
+    import numpy as np
+
+    from labdeck.rules.records import deck_record, new_states, write_state
+
+    states = new_states(2)
+    write_state(masked, states[0])
+    out: Any = np.zeros(size, np.int64)
+    return Desk(compiled_policies().search, states[0], states[1], deck_record(deck)[0], out, BATCH)
+
+
+def think(masked: State, deck: Deck, seat: int, budget: Budget, seed: int) -> Thought:
+    """Search for the seat that sees the masked state; compiled if that can be had at once, else interpreted.
+
+    The same number of tries gives the same thought in both ways.
+    """
+    begun = perf_counter()
+    if legal(masked, deck) == 1:
+        return Thought(0, (Line(masked.legal[0], 0, 0.0, 0.0),))
+    room = min(budget.tries, MOST_NODES) + 1
+    desk = (fast_desk if is_warm() else slow_desk)(masked, deck, ROOT + room * NODE)
+    out = desk.out
+    desk.rules.clear(out, room, budget.tries)
+    while out[TRIES] < out[GOAL] and (out[TRIES] == 0 or perf_counter() - begun < budget.seconds):
+        desk.rules.search(desk.m, desk.w, desk.d, seat, desk.batch, seed & WORD, seed >> 32 & WORD, out)
+    best = desk.rules.found(desk.m, desk.d, out)
+    lines = sorted(lines_of(out), key=lambda line: (line.code != best, -line.visits))
+    return Thought(int(out[TRIES]), tuple(lines))
+
+
+def lines_of(out: MutableSequence[int]) -> Iterator[Line]:
+    """What the tree says about each choice that it has."""
+    child = out[ROOT + CHILD]
+    while child != NOWHERE:
+        visits = int(out[child + VISITS])
+        wins, points = out[child + WINS] / (WHOLE * visits), out[child + POINTS] / visits
+        yield Line(int(code_of(child, out)), visits, float(wins), float(points))
+        child = out[child + NEXT]

@@ -1,0 +1,148 @@
+"""A search takes what wins, tells what it found, keeps to its budget, and is the same interpreted and compiled."""
+
+import json
+import random
+from dataclasses import asdict
+from typing import Any
+
+import pytest
+
+import labdeck
+from labdeck.bots import Budget, Thought, bot, think
+from labdeck.bots import search as interpreted
+from labdeck.bots.bounds import bound, logarithm, square_root, urgency
+from labdeck.bots.thinking import fast_desk, slow_desk
+from labdeck.bots.tree import NODE, ROLLOUT, ROOT, TRIES, USED, clear
+from labdeck.bots.why import why
+from labdeck.rules.schema import State
+from labdeck.rules.sight import mask
+from tests import walks
+
+pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
+TRIED = 60
+
+
+def thought(game: labdeck.Game, tries: int = TRIED, seed: int = 1) -> Thought:
+    """What a search finds for the seat to move."""
+    assert game.to_move is not None
+    return think(game.masked(game.to_move), game.tables.deck, game.to_move, Budget(tries), seed)
+
+
+def chosen(game: labdeck.Game, code: int) -> str:
+    """A code as a text."""
+    return next(str(choice) for choice in game.choices if choice.code == code)
+
+
+def one_card_short() -> labdeck.Game:
+    """A seat has to discard one of two cards, and only the other would complete its project."""
+    mine = {"rachel-chang": ["geoscience", "chemistry", "doctorate"]}
+    hands = [["professor", "physics"], []]
+    return labdeck.arrange("ingenium", hands=hands, table=[mine, {}], project=[], to_move=0, phase="discard")
+
+
+def positions(deck: str, seats: int) -> Any:
+    """Some masked states of a random game in which the asked seat has a choice."""
+    d, chance = walks.deck_of(deck), random.Random(seats)
+    s = walks.dealt(d, seats, 3)
+    for codes, _ in walks.walk(d, s, 3):
+        if len(codes) > 1 and chance.random() < 0.02:
+            m = State()
+            mask(s, m, d, s.asked)
+            yield d, m, s.asked
+
+
+@pytest.mark.parametrize("deck", walks.DECKS)
+@pytest.mark.parametrize("seats", walks.SEATS)
+def test_the_tree_is_the_same_interpreted_and_compiled(deck: str, seats: int) -> None:
+    for d, m, p in positions(deck, seats):
+        size = ROOT + NODE * 20  # fewer nodes than tries
+        trees = []
+        for desk in (slow_desk(m, d, size), fast_desk(m, d, size)):
+            clear(desk.out, 20, 30)
+            desk.out[ROLLOUT] = p % 2
+            desk.rules.search(desk.m, desk.w, desk.d, p, 30, 5, 6, desk.out)
+            assert desk.rules.found(desk.m, desk.d, desk.out) in m.legal[: walks.legal(m, d)]
+            trees.append([int(number) for number in desk.out])
+        assert trees[0] == trees[1]
+
+
+def test_a_full_tree_is_searched_on_without_growing() -> None:
+    d, m, p = next(positions("ingenium", 3))
+    out = [0] * (ROOT + NODE * 4)
+    clear(out, 4, 50)
+    interpreted.search(m, State(), d, p, 50, 1, 2, out)
+    assert (out[USED], out[TRIES]) == (4, 50)
+
+
+def test_stops_early_only_when_the_rest_could_change_nothing() -> None:
+    game = one_card_short()
+    early = thought(game, 400)
+    assert early.tries < 400
+    assert 2 * early.lines[0].visits > 400
+
+
+def test_keeps_what_completes_its_project() -> None:
+    game = one_card_short()
+    assert chosen(game, thought(game).code) == "discard physics"
+
+
+def test_a_single_choice_takes_no_tries() -> None:
+    game = labdeck.arrange("ingenium", hands=[[], []], table=[{}, {}], to_move=0, phase="act")
+    assert thought(game).tries == 0
+    assert chosen(game, thought(game).code) == "end"
+
+
+def test_the_same_seed_finds_the_same_and_another_one_other_tries() -> None:
+    game = labdeck.new("wise", players=3, seed=5)
+    assert thought(game) == thought(game)
+    assert thought(game) != thought(game, seed=2)
+
+
+def test_a_budget_of_no_time_still_gives_a_choice() -> None:
+    game = labdeck.new("gsa", players=2, seed=5)
+    assert game.to_move is not None
+    found = think(game.masked(game.to_move), game.tables.deck, game.to_move, Budget(100_000, 0.0), 1)
+    assert 0 < found.tries <= 200
+    assert chosen(game, found.code)
+
+
+def test_a_thought_is_numbers_and_sentences() -> None:
+    game = one_card_short()
+    found = thought(game, 100)
+    assert json.loads(json.dumps(asdict(found)))["lines"][0]["code"] == found.code
+    assert sum(line.visits for line in found.lines) == found.tries
+    assert all(0 <= line.wins <= 1 for line in found.lines)
+    choice = next(choice for choice in game.choices if choice.code == found.code)
+    said = why(found.lines[0], choice)
+    assert said.startswith("Discard Physics. In my head it won ")
+    assert said.endswith(f"with about {round(found.lines[0].points)} points.")
+
+
+@pytest.mark.parametrize("n", [0, 1, 2, 3, 4, 15, 16, 17, 10**6, 10**12 - 1, 10**12])
+def test_a_square_root_is_whole(n: int) -> None:
+    assert square_root(n) ** 2 <= n < (square_root(n) + 1) ** 2
+
+
+def test_a_logarithm_grows_by_256_with_each_doubling() -> None:
+    assert [logarithm(1 << k) for k in range(20)] == [256 * k for k in range(20)]
+    assert all(logarithm(n) <= logarithm(n + 1) for n in range(1, 5000))
+
+
+def test_bounds_fall_with_visits_and_rise_with_the_times_not_taken() -> None:
+    assert bound(500, 100, 1, 0) > bound(5000, 100, 10, 0) > bound(50_000, 100, 100, 0)
+    assert bound(5000, 1000, 10, 0) > bound(5000, 100, 10, 0)
+    assert bound(9000, 100, 10, 0) > urgency(6000, 100) > bound(1000, 100, 10, 0)
+
+
+def test_what_the_greedy_policy_likes_has_a_start_that_fades() -> None:
+    starts = [bound(500 * n, 1000, n, 1) - bound(500 * n, 1000, n, 0) for n in (1, 10, 100, 1000)]
+    assert starts == sorted(starts, reverse=True)
+    assert starts[0] > 10 * starts[2]
+
+
+def test_searching_bots_choose_what_the_search_finds() -> None:
+    game = labdeck.new("gsa", players=2, seed=1)
+    seat = game.to_move
+    assert seat is not None
+    code = bot("search:60", 1).choose(game.masked(seat), game.tables.deck, seat)
+    assert code == thought(game).code
