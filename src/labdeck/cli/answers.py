@@ -7,7 +7,7 @@ from labdeck import Choice, Game, IllegalChoice
 from labdeck.game.choice import WORDS
 from labdeck.game.parse import CARD_VERBS
 
-from .bots import suggestion
+from .bots import hints
 from .cards import find_title, nearest_title
 from .question import Question
 from .screen import Screen
@@ -20,7 +20,7 @@ HELP = (
     "Type a choice's number, or its words, such as: draw resource.",
     "? NAME or ? 3: a card in full, or the card of choice 3.",
     "? put physics: why that can be done or not, with the rule's number.",
-    "u: take your last choice back.   h: what the greedy bot would do.",
+    "u: take your last choice back.   h: what a bot would do, and why.",
     "l: the log (l 50: more of it).   t: the table.",
     "o: pass by itself when you can only pass, on or off.",
     "q: leave; the game is saved all the time.",
@@ -39,7 +39,7 @@ def answer(sitting: "Sitting", question: Question, line: str) -> bool:
         case "q", "":
             raise Leave
         case "h", "":
-            sitting.screen.say(hint(sitting.game, sitting.at_screen))
+            sitting.screen.say(*hints(sitting.game, sitting.at_screen, sitting.screen))
         case "o", "":
             sitting.screen.say(sitting.switch_orders())
         case "t", "":
@@ -74,12 +74,6 @@ def choose(game: Game, line: str) -> None:
         game.play(game.choices[int(line) - 1])
     else:
         raise IllegalChoice(no_choice(line, game.choices))
-
-
-def hint(game: Game, seat: int) -> str:
-    """What the greedy bot would do."""
-    choice = suggestion(game, seat)
-    return f"The greedy bot would take {game.choices.index(choice) + 1}: {choice.text}"
 
 
 def log_lines(question: Question, number: int) -> list[str]:

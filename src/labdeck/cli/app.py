@@ -22,7 +22,9 @@ def play(
     deck: Annotated[str, typer.Argument(help="A deck's name, or the path of a deck file.")] = "",
     players: Annotated[int | None, typer.Option(help="How many seats the table has.")] = None,
     humans: Annotated[int, typer.Option(min=0, help="How many of them are people at this keyboard.")] = 1,
-    bots: Annotated[str, typer.Option(help="Who sits on the other seats, such as greedy,random.")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(help="Who sits on the other seats: random, easy, greedy, normal, hard.")
+    ] = "greedy",
     seed: Annotated[int | None, typer.Option(help="The number that all chance comes from.")] = None,
     projects: Annotated[int | None, typer.Option(help="A shorter game: how many projects are used.")] = None,
     setting: Annotated[

@@ -2,19 +2,51 @@
 
 from zlib import crc32
 
-from labdeck import Choice, Game
-from labdeck.bots import bot
+from labdeck import Game
+from labdeck.bots import Budget, bot, is_searching, think
+from labdeck.bots.policies import is_warm
+from labdeck.bots.why import why
+from labdeck.rules.compiled import is_fast
 
-ADVISER = "greedy"
+from .screen import Screen
+from .waiting import told_if_slow
+
+ADVICE = Budget(5_000, 1.5)
+LINES = 3
+COMPILING = "One moment: the rules are compiled for the bots, once on this machine."
 
 
-def bot_code(game: Game, name: str, seat: int) -> int:
-    """What a bot chooses; the same again if the game is resumed, or a choice taken back."""
-    seed = crc32(f"{game.seed}/{seat}/{len(game.played)}".encode())
-    return bot(name, seed).choose(game.masked(seat), game.tables.deck, seat)
+def seed_of(game: Game, seat: int) -> int:
+    """A bot's seed: the same again if the game is resumed, or a choice taken back."""
+    return crc32(f"{game.seed}/{seat}/{len(game.played)}".encode())
 
 
-def suggestion(game: Game, seat: int) -> Choice:
-    """What the greedy bot would choose for a seat."""
-    code = bot_code(game, ADVISER, seat)
-    return next(choice for choice in game.choices if choice.code == code)
+def bot_code(game: Game, name: str, seat: int, screen: Screen) -> int:
+    """What a bot chooses; if it takes its time, the screen says so."""
+    if is_searching(name):
+        get_ready(screen)
+    with told_if_slow(lambda: screen.show_thinking(game.names[seat])):
+        return bot(name, seed_of(game, seat)).choose(game.masked(seat), game.tables.deck, seat)
+
+
+def get_ready(screen: Screen) -> None:
+    """Compile the rules for a search, if that can be done here and has not been done yet."""
+    if is_fast() and not is_warm():
+        from .measuring import warm_up
+
+        screen.say(COMPILING)
+        warm_up()
+
+
+def hints(game: Game, seat: int, screen: Screen) -> list[str]:
+    """The best choices that a search finds, with its reasons; nobody waits for a compiler to get a hint."""
+    numbered = {choice.code: (number, choice) for number, choice in enumerate(game.choices, 1)}
+    with told_if_slow(lambda: screen.show_thinking("Your adviser")):
+        thought = think(game.masked(seat), game.tables.deck, seat, ADVICE, seed_of(game, seat))
+    if not thought.tries:
+        return [f"There is only one choice: {game.choices[0].text}"]
+    told: list[str] = []
+    for line in thought.lines[:LINES]:
+        number, choice = numbered[line.code]
+        told.append(f"{'Or' if told else 'I would take'} {number}: {why(line, choice)}")
+    return told

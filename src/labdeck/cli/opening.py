@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import labdeck
 from labdeck.bots import names as bot_names
+from labdeck.bots import policy_of
 from labdeck.deck import load, parse_knob
 from labdeck.deck.knobs import Value
 from labdeck.deck.words import listed, nearest
@@ -63,15 +64,19 @@ def seated(seats: int, wishes: Wishes) -> tuple[str, ...]:
 
 def check_player(name: str) -> None:
     """Refuse a player that is neither a person nor a bot."""
-    if name != HUMAN and name not in bot_names():
+    try:
+        if name != HUMAN:
+            policy_of(name)
+    except ValueError:
         near = nearest(name, bot_names())
         meant = f"; did you mean {near}?" if near else ""
-        raise WrongUse(f"there is no bot “{name}”: they are {listed(bot_names(), 'and')}{meant}")
+        raise WrongUse(f"there is no bot “{name}”: they are {listed(bot_names(), 'and')}{meant}") from None
 
 
 def default_names(players: tuple[str, ...]) -> list[str]:
     """Names that tell who plays: Player A, Greedy B."""
-    return [f"{'Player' if who == HUMAN else who.capitalize()} {chr(65 + p)}" for p, who in enumerate(players)]
+    kinds = ["Player" if who == HUMAN else who.partition(":")[0].capitalize() for who in players]
+    return [f"{kind} {chr(65 + p)}" for p, kind in enumerate(kinds)]
 
 
 def knobs(wishes: Wishes) -> dict[str, Value]:

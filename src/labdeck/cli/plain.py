@@ -43,6 +43,11 @@ class PlainScreen:
             print("\n".join(wrap(line.strip(), WIDTH, initial_indent=indent, subsequent_indent=indent + "  ")))
         sys.stdout.flush()
 
+    def show_thinking(self, name: str) -> None:
+        """Say who is thinking, if the output is a terminal: a script wants the same lines on every machine."""
+        if sys.stdout.isatty():
+            self.say(f"{name} is thinking.")
+
     def show_card(self, deck: DeckFile, title: Title) -> None:
         """Print a card in full."""
         self.say(*described(deck, title))

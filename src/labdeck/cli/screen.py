@@ -22,6 +22,9 @@ class Screen(Protocol):
     def say(self, *lines: str) -> None:
         """Tell something."""
 
+    def show_thinking(self, name: str) -> None:
+        """Tell that somebody takes their time, if a person sits there to see it."""
+
     def show_card(self, deck: DeckFile, title: Title) -> None:
         """Show a card in full."""
 

@@ -73,7 +73,7 @@ class Sitting:
         seat = self.game.to_move
         assert seat is not None
         if self.players[seat] != HUMAN:
-            self.game.play(bot_code(self.game, self.players[seat], seat))
+            self.game.play(bot_code(self.game, self.players[seat], seat, self.screen))
             return
         choice = self.by_itself(self.game)
         passed = bool(choice) and self.game.can_only_pass

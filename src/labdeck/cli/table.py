@@ -53,6 +53,10 @@ class TableScreen:
         for line in lines:
             self.console.print(Text(line))
 
+    def show_thinking(self, name: str) -> None:
+        """Print who is thinking; the next table clears it."""
+        self.console.print(Text(f"{name} is thinking …", style="dim"))
+
     def show_card(self, deck: DeckFile, title: Title) -> None:
         """Draw a card in full."""
         self.console.print(face(deck, title, self.console.width))
