@@ -9,6 +9,7 @@ from labdeck.lab.bench import bench, report, report_rows
 from labdeck.lab.peers import RIVAL
 from labdeck.lab.players import api_player, interpreted_player
 from labdeck.lab.rates import Best
+from labdeck.lab.searching import SEARCH_RIVAL, search_lines, search_player, search_results, search_rows
 
 pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
 
@@ -50,3 +51,22 @@ def test_the_results_are_json_and_have_a_row_for_each_measurement() -> None:
 def test_the_report_names_the_rival_of_a_ratio() -> None:
     results = {"seats": 3, "cores": 2, "decks": {}, "peers": {}, "ratios": {"gsa": 4.2}}
     assert report(results).endswith(f"gsa: 4.2 times the decisions of {RIVAL}, counting only our real ones")
+
+
+def test_a_search_player_counts_decisions_in_rollouts_and_tries() -> None:
+    decisions, real, tries = search_player("gsa")(3)
+    assert 0 < tries <= 600
+    assert decisions > real > 10 * tries
+
+
+def test_searches_are_compared_with_the_rival() -> None:
+    searches = {"gsa": Best(lambda n: (0, 0, 0)), SEARCH_RIVAL: Best(lambda n: (0, 0, 0))}
+    searches["gsa"].rates, searches[SEARCH_RIVAL].rates = (900.0, 600.0, 30.0), (200.0, 150.0, 20.0)
+    results = search_results(searches)
+    assert results["gsa"]["times_tries"] == 1.5
+    assert results["gsa"]["times_decisions"] == 3.0
+    assert [row[0] for row in search_rows(results)] == ["gsa, search", SEARCH_RIVAL]
+    assert search_lines(results) == [
+        f"gsa: search makes 1.5 times the tries of {SEARCH_RIVAL}, "
+        "and 3.0 times the decisions in rollouts, counting only our real ones"
+    ]

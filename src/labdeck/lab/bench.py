@@ -27,6 +27,7 @@ from .players import (
     interpreted_player,
 )
 from .rates import Best, named
+from .searching import search_lines, search_results, search_rows, searchers
 
 Results = dict[str, Any]
 FIRST_GAME = """\
@@ -40,8 +41,9 @@ def bench(decks: Iterable[str], peers: bool = False, seconds: float = 1.0, start
     names = tuple(decks)
     rivals = {name: Best(play) for name, play in (peers_here() if peers else {}).items()}
     ours = {name: contenders(name) for name in names}
+    searches = searchers(names) if peers else {}
     for _ in range(ROUNDS):
-        for best in (*(best for row in ours.values() for best in row.values()), *rivals.values()):
+        for best in (*(best for row in ours.values() for best in row.values()), *rivals.values(), *searches.values()):
             best.measure(seconds)
     results: Results = {"seats": SEATS, "cores": CORES, "decks": {}, "peers": {}, "ratios": {}}
     for name, row in ours.items():
@@ -50,6 +52,8 @@ def bench(decks: Iterable[str], peers: bool = False, seconds: float = 1.0, start
             results["ratios"][name] = round(row["compiled"].rates[1] / rivals[RIVAL].rates[0], 2)
     for name, best in rivals.items():
         results["peers"][name] = best.row()
+    if searches:
+        results["search"] = search_results(searches)
     if peers and not rivals:
         results["missing"] = MISSING
     if starts and is_fast():
@@ -111,6 +115,7 @@ def report_rows(results: Results) -> list[tuple[str, ...]]:
         rows.append((f"{deck}, Game.play", f"{found['game_play_per_s']:,.0f}", "", "", ""))
     for peer, row in results["peers"].items():
         rows.append(report_row(peer, row, ""))
+    rows += search_rows(results.get("search", {}))
     return rows
 
 
@@ -130,6 +135,7 @@ def report(results: Results) -> str:
     ]
     for deck, ratio in results["ratios"].items():
         lines.append(f"{deck}: {ratio} times the decisions of {RIVAL}, counting only our real ones")
+    lines += search_lines(results.get("search", {}))
     if "missing" in results:
         lines.append(results["missing"])
     if "starts" in results:

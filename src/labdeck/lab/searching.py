@@ -1,0 +1,157 @@
+"""Searching: how many tries a search makes in a second, ours and OpenSpiel's, both with random rollouts.
+
+Both search through whole games: at every decision of random games that offers two options or more, they make the
+same number of tries.
+"""
+
+import random
+from collections.abc import Iterator
+from importlib.util import find_spec
+from typing import Any
+
+from labdeck.bots.policies import compiled_policies
+from labdeck.bots.search import RANDOMLY
+from labdeck.bots.tree import DECISIONS, NODE, REAL, ROLLOUT, ROOT, TRIES
+from labdeck.deck import load, tables
+from labdeck.rules.compiled import Compiled, is_fast
+
+from .rates import Best, Counts, Player
+
+Results = dict[str, Any]
+
+SEATS = 3
+EACH = 200  # tries at each decision
+RIVAL_GAME = "hearts"
+NO_PASSING = 0  # the first chance outcome: while cards are passed, OpenSpiel's search crashes
+SEARCH_RIVAL = f"open_spiel {RIVAL_GAME}, IS-MCTS"
+EXPLORE = 1.4  # what OpenSpiel's own examples use
+
+
+def search_player(deck: str) -> Player:
+    """Searches at so many decisions, one call each; counts decisions inside rollouts, real ones, and tries."""
+    import numpy as np
+
+    from labdeck.rules.records import deck_record, new_states
+
+    rules = compiled_policies()
+    d = deck_record(tables(load(deck)).deck)[0]
+    s, m, w = new_states(3)
+    out = np.zeros(ROOT + NODE * (EACH + 1), np.int64)
+    decisions = real_decisions(rules, s, d)
+
+    def play(searches: int) -> Counts:
+        counts = np.zeros(3, np.int64)
+        for _ in range(searches):
+            seed = next(decisions)
+            rules.sight.mask(s, m, d, s["asked"])
+            rules.tree.clear(out, EACH + 1, EACH)
+            out[ROLLOUT] = RANDOMLY
+            rules.search.search(m, w, d, s["asked"], EACH, seed, s["turns"], out)
+            counts += out[[DECISIONS, REAL, TRIES]]
+        return int(counts[0]), int(counts[1]), int(counts[2])
+
+    return play
+
+
+def real_decisions(rules: Compiled, s: Any, d: Any) -> Iterator[int]:
+    """Bring s to one decision with several options after the other, in random games; the game's number."""
+    chance = random.Random(1)
+    game = 0
+    while True:
+        game += 1
+        rules.setup.deal(s, d, SEATS, game, 0, 0, 1)
+        while not s["over"]:
+            size = rules.kernel.legal(s, d)
+            if size > 1:
+                yield game
+                rules.kernel.legal(s, d)
+            rules.kernel.step(s, d, s["legal"][chance.randrange(size)])
+
+
+def rival_player() -> Player | None:
+    """OpenSpiel's search in C++, likewise; None if it is not installed."""
+    if not find_spec("pyspiel"):
+        return None
+    import pyspiel
+
+    game = pyspiel.load_game(RIVAL_GAME)
+    policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = pyspiel.ISMCTSBot(7, pyspiel.RandomRolloutEvaluator(1, 3), EXPLORE, EACH, -1, policy, False, False)
+    states = rival_decisions(game)
+
+    def play(searches: int) -> Counts:
+        decisions = real = 0
+        for _ in range(searches):
+            state, left, real_left = next(states)
+            bot.step(state)
+            decisions, real = decisions + EACH * left, real + EACH * real_left
+        return decisions, real, searches * EACH
+
+    return play
+
+
+def rival_decisions(game: Any) -> Iterator[tuple[Any, int, int]]:
+    """Decisions with several options in random games, and how many decisions and real ones follow to the end.
+
+    A rollout begins some choices further down, so that the rival is credited with a few too many.
+    """
+    chance = random.Random(1)
+    while True:
+        state = game.new_initial_state()
+        state.apply_action(NO_PASSING)
+        found, decisions, real = [], 0, 0
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            if state.is_chance_node():
+                actions, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chance.choices(actions, odds)[0])
+                continue
+            if len(actions) > 1:
+                found.append((state.clone(), decisions, real))
+            decisions, real = decisions + 1, real + (len(actions) > 1)
+            state.apply_action(chance.choice(actions))
+        yield from ((then, decisions - made, real - made_real) for then, made, made_real in found)
+
+
+def searchers(decks: tuple[str, ...]) -> dict[str, Best]:
+    """Searches with random rollouts that are measured: of each deck, and the rival's; none without both."""
+    rival = rival_player()
+    if rival is None or not is_fast():
+        return {}
+    return {name: Best(search_player(name)) for name in decks} | {SEARCH_RIVAL: Best(rival)}
+
+
+def search_results(searches: dict[str, Best]) -> Results:
+    """Tries a second and decisions inside rollouts, and how they compare with the rival's, counting our real ones."""
+    rows: Results = {}
+    rival = searches[SEARCH_RIVAL].rates
+    for name, best in searches.items():
+        decisions, real, tries = best.rates
+        rows[name] = {
+            "tries_per_s": round(tries),
+            "decisions_per_s": round(decisions),
+            "real_decisions_per_s": round(real),
+        }
+        if name != SEARCH_RIVAL:
+            rows[name] |= {"times_tries": round(tries / rival[2], 2), "times_decisions": round(real / rival[0], 2)}
+    return rows
+
+
+def search_rows(results: Results) -> list[tuple[str, ...]]:
+    """The measurements as rows of the bench's table."""
+    rows: list[tuple[str, ...]] = []
+    for name, row in results.items():
+        what = name if name == SEARCH_RIVAL else f"{name}, search"
+        rates = (f"{row['decisions_per_s']:,}", f"{row['real_decisions_per_s']:,}")
+        rows.append((what, *rates, "", f"{row['tries_per_s']:,} tries/s"))
+    return rows
+
+
+def search_lines(results: Results) -> list[str]:
+    """How each deck compares with the rival, in sentences."""
+    return [
+        f"{deck}: search makes {row['times_tries']} times the tries of {SEARCH_RIVAL}, "
+        f"and {row['times_decisions']} times the decisions in rollouts, counting only our real ones"
+        for deck, row in results.items()
+        if deck != SEARCH_RIVAL
+    ]
