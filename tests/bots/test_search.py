@@ -51,8 +51,7 @@ def positions(deck: str, seats: int) -> Any:
             yield d, m, s.asked
 
 
-@pytest.mark.parametrize("deck", walks.DECKS)
-@pytest.mark.parametrize("seats", walks.SEATS)
+@pytest.mark.parametrize(("deck", "seats"), walks.TABLES)
 def test_the_tree_is_the_same_interpreted_and_compiled(deck: str, seats: int) -> None:
     for d, m, p in positions(deck, seats):
         size = ROOT + NODE * 20  # fewer nodes than tries

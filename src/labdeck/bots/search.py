@@ -34,6 +34,8 @@ from labdeck.rules.kernel import legal, step
 from labdeck.rules.numbers import PLAYING
 from labdeck.rules.sight import sample
 
+__all__ = ["found", "search"]
+
 QUICKLY, RANDOMLY = 0, 1  # with the other policies' advice, or with none
 WIN = 200  # the reward of a win, shared by those who share it
 POINT = 30  # the reward of each point ahead of the best other seat

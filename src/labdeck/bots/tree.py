@@ -8,6 +8,8 @@ numbers and lists; the nodes follow, the root first, each of `NODE` integers.
 from labdeck.bots.bounds import bound, urgency
 from labdeck.rules.numbers import CARDS, CODES, OPEN
 
+__all__ = ["clear"]
+
 # What stands at the beginning of the array.
 USED, ROOM = 0, 1  # nodes in use, and nodes that there is room for
 TRIES, GOAL = 2, 3  # tries made, and tries to make in all

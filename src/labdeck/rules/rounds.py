@@ -175,9 +175,9 @@ def exchange_hands(s, d) -> None:
 
 
 def is_inspiring(s, d) -> bool:
-    """Seats are asked as long as some inspiration is not openly away. [DR14]"""
-    for i in range(d.inspirations):
-        if is_at_large(s, d.inspiration + i):
+    """Seats are asked as long as some inspiration that is no answer is not openly away. [DR14]"""
+    for c in range(d.inspiration, d.inspiration + d.inspirations):
+        if d.cancels[c] == 0 and is_at_large(s, c):
             return True
     return False
 
@@ -218,11 +218,10 @@ def list_inspirations(s, d, p: int) -> int:
 
 
 def do_inspire(s, d, code: int) -> None:
-    """An inspiration works at once and is no action; after it everyone may play again. [D29]"""
+    """An inspiration works at once and is no action; its player may play another, and then the next seat. [D29]"""
     if code == PASS:
         s.draws += 1
     else:
-        s.draws = 0
         begin(s, d, code, s.asked, PLAYS)
 
 
@@ -536,7 +535,7 @@ def turn_up(s) -> None:
 
 
 def ask_inspirations(s, d) -> None:
-    """Every seat with cards is asked, from the one whose turn it is; the action begins when all have passed. [DR14]"""
+    """Every seat with cards is asked until it passes, from the one whose turn it is; then the action begins. [DR14]"""
     going = s.choices < d.most_choices and is_inspiring(s, d)
     while going and s.draws < s.seats:
         p = (s.seat + s.draws) % s.seats
