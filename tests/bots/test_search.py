@@ -12,7 +12,7 @@ from labdeck.bots import Budget, Thought, bot, think
 from labdeck.bots import search as interpreted
 from labdeck.bots.bounds import bound, logarithm, square_root, urgency
 from labdeck.bots.thinking import fast_desk, slow_desk
-from labdeck.bots.tree import NODE, ROLLOUT, ROOT, TRIES, USED, clear
+from labdeck.bots.tree import NODE, REWARD, ROLLOUT, ROOT, TRIES, USED, clear
 from labdeck.bots.why import why
 from labdeck.rules.schema import State
 from labdeck.rules.sight import mask
@@ -83,6 +83,26 @@ def test_stops_early_only_when_the_rest_could_change_nothing() -> None:
 def test_keeps_what_completes_its_project() -> None:
     game = one_card_short()
     assert chosen(game, thought(game).code) == "discard physics"
+
+
+def test_keeping_it_is_found_worth_more_without_any_advice() -> None:
+    game = one_card_short()
+    desk = slow_desk(game.masked(0), game.tables.deck, ROOT + NODE * 200)
+    clear(desk.out, 200, 200)
+    desk.out[ROLLOUT] = interpreted.RANDOMLY
+    desk.rules.search(desk.m, desk.w, desk.d, 0, 200, 1, 2, desk.out)
+    assert chosen(game, desk.rules.found(desk.m, desk.d, desk.out)) == "discard physics"
+
+
+def test_who_wins_and_is_ahead_has_more_of_the_reward() -> None:
+    w, out = State(), [0] * ROOT
+    w.seats, w.winners, w.score = 3, 0b011, [9, 9, 4, 0, 0]
+    interpreted.reward(w, out)
+    assert out[REWARD] == out[REWARD + 1] > out[REWARD + 2]
+    shared = out[REWARD]
+    w.winners = 0b001
+    interpreted.reward(w, out)
+    assert out[REWARD] > shared > out[REWARD + 1]
 
 
 def test_a_single_choice_takes_no_tries() -> None:
