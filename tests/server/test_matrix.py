@@ -20,6 +20,10 @@ REQUESTS: dict[str, set[str]] = {
     "GET /api/metrics": ALL,
     "GET /api/decks": ALL,
     "GET /api/decks/{deck}": ALL,
+    "GET /api/decks/{deck}/faces/{card}.svg": ALL,
+    "GET /api/decks/{deck}/backs/{card}.svg": ALL,
+    "GET /api/decks/{deck}/pile-backs/{pile}.svg": ALL,
+    "GET /api/decks/{deck}/icons/{kind}.svg": ALL,
     "GET /api/knobs": ALL,
     "GET /api/bots": ALL,
     "GET /api/phrases": ALL,
@@ -95,7 +99,7 @@ def seated(home: House, is_open: bool) -> tuple[str, dict[str, str | None]]:
 def test_a_request_is_for_these_roles_only(home: House, request_: str, role: str) -> None:
     code, tokens = seated(home, is_open=True)
     method, path = request_.split()
-    path = path.format(code=code, seat=2, deck="ingenium")
+    path = path.format(code=code, seat=2, deck="ingenium", card="rachel-chang", pile="project", kind="physics")
     answer = home.http.request(method, path, json=BODIES.get(request_), headers=home.as_(tokens[role]))
     assert (answer.status_code == 403) == (role not in REQUESTS[request_] or is_hosts_bot(request_, role))
     assert answer.status_code < 500 or path in ("/", f"/t/{code}")

@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from labdeck.version import __version__
 
 from .bots import Bots
+from .faces import router as faces
 from .lobby import router
 from .metrics import Metrics
 from .page import add_page
@@ -48,6 +49,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     app.include_router(router)
+    app.include_router(faces)
     add_page(app)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)

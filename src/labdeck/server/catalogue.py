@@ -7,10 +7,14 @@ from typing import Any
 from labdeck.bots import names as bot_names
 from labdeck.deck import KNOBS, DeckFile, Knob, load, tables
 from labdeck.deck import names as deck_names
+from labdeck.faces import need_spots
 
 from .refused import Refused
 
-HEAD = ("id", "title", "about", "rules", "credits", "notes", "players", "best", "minutes", "words", "knobs", "tags")
+HEAD = (
+    *("id", "digest", "title", "about", "rules", "credits", "notes"),
+    *("players", "best", "minutes", "words", "knobs", "tags"),
+)
 BOT_SENTENCES = {
     "random": "Does anything that is allowed.",
     "easy": "Does something sensible, and does not think ahead.",
@@ -33,7 +37,10 @@ def deck(name: str) -> dict[str, Any]:
         raise Refused("not_found", "There is no such deck.")
     file = load(name)
     unfinished = {project.id: project.unfinished for project in file.projects}
-    titles = {card.id: asdict(card) | {"unfinished": unfinished.get(card.id, 0)} for card in tables(file).cards}
+    titles = {
+        card.id: asdict(card) | {"unfinished": unfinished.get(card.id, 0), "spots": need_spots(file, card.id)}
+        for card in tables(file).cards
+    }
     return head(file) | {"cards": list(titles.values())}
 
 

@@ -125,10 +125,10 @@ class Guard:
 
 
 def add_headers(message: Message, path: str) -> None:
-    """The headers of every answer; a browser keeps the page's files, which are named by content, and no more."""
+    """The headers of every answer, unless it has its own; a browser keeps only files that are named by content."""
     headers = MutableHeaders(scope=message)
     for name, value in HEADERS.items():
-        headers[name] = value
+        headers.setdefault(name, value)
     if path.startswith("/api/"):
         headers.setdefault("Cache-Control", "no-store")
     elif path.startswith("/assets/"):

@@ -1,0 +1,7 @@
+"""Faces: every card of a deck as a picture, drawn from its id and its kinds."""
+
+from .front import face, need_spots
+from .pile import icon, pile_back
+from .reverse import back
+
+__all__ = ["back", "face", "icon", "need_spots", "pile_back"]

@@ -1,0 +1,41 @@
+"""The palette: paper, ink, and colours that stay apart for colour-blind eyes and carry white letters."""
+
+PAPER, INK, QUIET = "#fdfaf2", "#23263a", "#5c5e6e"
+# Neighbours differ in lightness as well as in hue, so that they stay apart in greyscale and for every common kind
+# of colour blindness. White on each of them has a contrast of at least 4.5.
+COLOURS = (
+    "#0a5ea8",  # blue
+    "#a83f00",  # rust
+    "#00705a",  # sea green
+    "#5b2a86",  # violet
+    "#7a6200",  # ochre
+    "#b3246b",  # raspberry
+    "#17375e",  # navy
+    "#3f7a1c",  # leaf
+    "#8c1c1c",  # brick
+    "#00737f",  # teal
+    "#6b4423",  # umber
+    "#55606e",  # slate
+)
+
+
+def mixed(colour: str, amount: float, ground: str = PAPER) -> str:
+    """The colour laid thinly on a ground: 0 is the ground, 1 the colour."""
+    parts = zip(_parts(colour), _parts(ground), strict=True)
+    return "#" + "".join(f"{round(over * amount + under * (1 - amount)):02x}" for over, under in parts)
+
+
+def luminance(colour: str) -> float:
+    """How light a colour is, from 0 to 1, as eyes and contrast rules count it."""
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (p / 255 for p in _parts(colour))]
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast ratio of two colours, from 1 to 21."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _parts(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)

@@ -1,0 +1,60 @@
+"""SVG text: elements, short numbers, and strings that are safe inside it."""
+
+from html import escape
+
+Attributes = dict[str, str | float]
+
+
+def short(value: float) -> str:
+    """A number with at most one decimal, as short as it can be written."""
+    return f"{value:.1f}".removesuffix(".0").replace("-0.", "-.").removeprefix("0") or "0"
+
+
+def safe(text: str) -> str:
+    """Text as XML may hold it: control characters out, everything with a meaning of its own escaped."""
+    return escape("".join(letter for letter in text if letter.isprintable()), quote=True)
+
+
+def tag(name: str, content: str = "", /, **attributes: str | float) -> str:
+    """An element; an underscore in an attribute's name stands for a hyphen."""
+    given = "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{value if isinstance(value, str) else short(value)}"'
+        for key, value in attributes.items()
+    )
+    return f"<{name}{given}>{content}</{name}>" if content else f"<{name}{given}/>"
+
+
+def path(d: str, **attributes: str | float) -> str:
+    """A path."""
+    return tag("path", d=d, **attributes)
+
+
+def line(d: str) -> str:
+    """A path that is only drawn, not filled."""
+    return path(d, fill="none")
+
+
+def solid(d: str) -> str:
+    """A path filled with the ink it is drawn in."""
+    return path(d, fill="currentColor")
+
+
+def disc(x: float, y: float, r: float, **attributes: str | float) -> str:
+    """A circle in the ground's colour, outlined."""
+    return tag("circle", cx=x, cy=y, r=r, **attributes)
+
+
+def dot(x: float, y: float, r: float) -> str:
+    """A circle of ink."""
+    return disc(x, y, r, fill="currentColor", stroke="none")
+
+
+def group(content: str, **attributes: str | float) -> str:
+    """Elements that share attributes; nothing where there are none."""
+    return tag("g", content, **attributes) if content else ""
+
+
+def document(width: float, height: float, name: str, content: str) -> str:
+    """A whole picture, with the name that a screen reader says."""
+    box = f"0 0 {short(width)} {short(height)}"
+    return tag("svg", tag("title", safe(name)) + content, xmlns="http://www.w3.org/2000/svg", viewBox=box, role="img")

@@ -1,0 +1,130 @@
+"""Text in boxes: wrapped and shrunk by the widths of letters, so that it never leaves its box."""
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from .svg import Attributes, safe, tag
+
+FONT = "Helvetica,Arial,Liberation Sans,sans-serif"
+BOLD = 1.08  # how much wider bold letters are
+LEADING = 1.18  # from line to line, in sizes
+TIGHT = 0.7  # of the room: a line that takes more is held to its width, whatever font draws it
+# Thousandths of the size, for the letters of the fonts above.
+WIDTHS = {
+    letter: width
+    for width, letters in {
+        222: "ijl'’|",
+        278: " !,./:;ftI[]\\·",
+        333: "r()-“”{}",
+        389: "*",
+        500: "cksvxyzJ",
+        556: "abdeghnopqu0123456789L?_$#–",
+        584: "+<>=~",
+        611: "FTZ",
+        667: "ABEKPSVXY&",
+        722: "CDHNRUw",
+        778: "GOQ",
+        833: "mM",
+        889: "%",
+        944: "W",
+        1000: "—…",
+        1015: "@",
+    }.items()
+    for letter in letters
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Lines of text of one size."""
+
+    lines: tuple[str, ...]
+    size: float
+    bold: bool = False
+
+    @property
+    def height(self) -> float:
+        """From the top of the first line to the foot of the last."""
+        return self.size * LEADING * len(self.lines)
+
+    @property
+    def width(self) -> float:
+        """The width of the widest line."""
+        return max((width(line, self.size, self.bold) for line in self.lines), default=0.0)
+
+
+def width(text: str, size: float, bold: bool = False) -> float:
+    """How wide a text is, by estimate."""
+    return sum(map(_letter_width, text)) * size / 1000 * (BOLD if bold else 1)
+
+
+def _letter_width(letter: str) -> int:
+    base = unicodedata.normalize("NFD", letter)[0]
+    if base in WIDTHS:
+        return WIDTHS[base]
+    if unicodedata.combining(letter):
+        return 0
+    return 1000 if unicodedata.east_asian_width(letter) in "WF" else 700
+
+
+def wrapped(text: str, size: float, room: float, bold: bool = False) -> list[str]:
+    """The text in lines that fit the room; a word too long for a line is broken."""
+    lines: list[str] = []
+    for piece in _pieces(text, size, room, bold):
+        if lines and width(f"{lines[-1]} {piece}", size, bold) <= room:
+            lines[-1] += f" {piece}"
+        else:
+            lines.append(piece)
+    return lines
+
+
+def _pieces(text: str, size: float, room: float, bold: bool) -> Iterator[str]:
+    for word in text.split():
+        piece = ""
+        for letter in word:
+            if piece and width(piece + letter, size, bold) > room:
+                yield piece
+                piece = ""
+            piece += letter
+        yield piece
+
+
+def fitted(text: str | Sequence[str], room: float, height: float, sizes: Iterable[float], bold: bool = False) -> Block:
+    """The text, or paragraphs, at the largest size that fits; cut off at the smallest if none does.
+
+    Words stay whole as long as a smaller size can keep them so."""
+    paragraphs = [text] if isinstance(text, str) else text
+    longest = max((word for paragraph in paragraphs for word in paragraph.split()), key=len, default="")
+    size = 1.0
+    for size in sizes:
+        lines = [line for paragraph in paragraphs for line in wrapped(paragraph, size, room, bold)]
+        block = Block(tuple(lines), size, bold)
+        if block.height <= height and width(longest, size, bold) <= room:
+            return block
+    most = max(1, int(height / (size * LEADING)))
+    if len(lines) > most:
+        last = lines[most - 1]
+        while last and width(f"{last}…", size, bold) > room:
+            last = last[:-1]
+        lines = [*lines[: most - 1], f"{last}…"]
+    return Block(tuple(lines), size, bold)
+
+
+def set_text(block: Block, x: float, top: float, room: float, colour: str, anchor: str = "start") -> str:
+    """The lines of a block, below each other."""
+    lines = []
+    for number, text in enumerate(block.lines):
+        y = top + block.size * (0.92 + LEADING * number)
+        wide = width(text, block.size, block.bold)
+        held: Attributes = {"textLength": wide, "lengthAdjust": "spacingAndGlyphs"} if wide > room * TIGHT else {}
+        lines.append(tag("tspan", safe(text), x=x, y=y, **held))
+    weight: Attributes = {"font_weight": "700"} if block.bold else {}
+    place: Attributes = {"text_anchor": anchor} if anchor != "start" else {}
+    return tag("text", "".join(lines), font_size=block.size, fill=colour, **weight, **place)
+
+
+def centred(text: str, x: float, y: float, size: float, colour: str) -> str:
+    """A few bold letters around a point."""
+    place: Attributes = {"x": x, "y": y + size * 0.36, "text_anchor": "middle"}
+    return tag("text", safe(text), font_size=size, font_weight="700", fill=colour, **place)
