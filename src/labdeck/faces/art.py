@@ -1,11 +1,141 @@
-"""The picture on a card."""
+"""The picture on a card: a medallion of what it is about, on a rosette of its own."""
 
+from dataclasses import dataclass
+from math import cos, pi, sin
+
+from .chance import Chance
+from .drawings import DEEDS, SPECIES, THINGS, Drawing, Sort, by_part, by_word, of_kind, strokes
 from .layout import Box
-from .palette import INK, mixed
+from .palette import COLOURS, INK, mixed
 from .printed import Printed, Sheet
-from .svg import tag
+from .rosette import rosette
+from .svg import Attributes, disc, group, path, short, tag
+
+STROKE = 2.6
+MOST = 3  # subjects in one medallion
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A drawing and the colour it is drawn in."""
+
+    drawing: Drawing
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What a picture shows: its subjects on a ground, with signs beside them."""
+
+    subjects: tuple[Figure, ...]
+    ground: Figure | None
+    signs: tuple[Figure, ...]
 
 
 def drawn_art(drawn_from: Sheet, title: Printed, box: Box) -> str:
     """The picture of a card, in its box."""
-    return tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=8, fill=mixed(INK, 0.1))
+    chance = Chance(f"{drawn_from.deck.id}/{title.card.id}")
+    scene = _scene(drawn_from, title)
+    x, y = box.x + box.width / 2, box.y + box.height / 2
+    r = min(box.height / 2 - 7, box.width * 0.38)
+    main = scene.subjects[0].colour
+    frame: Attributes = {"x": box.x, "y": box.y, "width": box.width, "height": box.height, "rx": 8}
+    return (
+        tag("clipPath", tag("rect", **frame), id="p")
+        + tag("rect", fill=mixed(main, 0.12), **frame)
+        + group(rosette(chance, x, y, box.width * 0.58, main, 0.3), clip_path="url(#p)")
+        + _medallion(chance, scene, x, y, r)
+        + _signs(chance, scene.signs, box, x, y, r)
+    )
+
+
+def _scene(drawn_from: Sheet, title: Printed) -> Scene:
+    by_sort: dict[Sort, list[Figure]] = {sort: [] for sort in Sort}
+    for kind in dict.fromkeys(title.wanted):
+        mark = drawn_from.marks[kind]
+        sort, drawing = of_kind(kind, mark.name)
+        by_sort[sort].append(Figure(drawing, mark.colour))
+    living, grounds, fields, signs = (by_sort[sort] for sort in (Sort.LIVING, Sort.GROUND, Sort.FIELD, Sort.SIGN))
+    card = title.card
+    deed = by_part(DEEDS, card.effect) if card.effect else None
+    if living:
+        if species := by_part(SPECIES, card.id):
+            living[0] = Figure(species, living[0].colour)
+        return Scene(tuple(living[:MOST]), grounds[0] if grounds else None, (*grounds[1:], *fields, *signs))
+    known = fields or grounds or signs
+    if not known:
+        index = next((number for number, (_, drawing) in enumerate(DEEDS) if drawing == deed), 0)
+        return Scene((Figure(deed or DEEDS[0][1], COLOURS[index % len(COLOURS)]),), None, ())
+    beside = [] if known is signs else signs
+    if not title.needs and card.id not in title.kinds and (thing := by_word(THINGS, card.name)):
+        known = [Figure(thing, known[0].colour)]
+    if deed:
+        beside = [*beside, Figure(deed, INK)]
+    return Scene(tuple(known[:MOST]), None, (*known[MOST:], *beside))
+
+
+def _medallion(chance: Chance, scene: Scene, x: float, y: float, r: float) -> str:
+    main = scene.subjects[0].colour
+    turn = chance.between(0, 360)
+    content = disc(x, y, r, fill="#fff")
+    if scene.ground:
+        content += tag("clipPath", disc(x, y, r), id="d") + group(
+            _figure(chance, scene.ground, x, y, r / 49, 0.16, 0.4), clip_path="url(#d)"
+        )
+    elif len(scene.subjects) > 1:
+        content += _sectors(scene, x, y, r, turn)
+    for subject, (right, down, share) in zip(scene.subjects, _places(len(scene.subjects), turn), strict=True):
+        content += _figure(chance, subject, x + right * r, y + down * r, (r * share - 2) / 50, 0.26)
+    rim = disc(x, y, r, fill="none", stroke=main, stroke_width=3)
+    return content + rim + disc(x, y, r - 4.5, fill="none", stroke=main, stroke_width=0.8)
+
+
+def _places(count: int, turn: float) -> list[tuple[float, float, float]]:
+    """Where each subject lies in a medallion of radius 1, and how large it may be."""
+    if count == 1:
+        return [(0.0, 0.0, 0.84)]
+    far, share = (0.47, 0.48) if count == 2 else (0.53, 0.43)
+    angles = [(turn / 360 + number / count) * 2 * pi for number in range(count)]
+    return [(far * cos(angle), far * sin(angle), share) for angle in angles]
+
+
+def _sectors(scene: Scene, x: float, y: float, r: float, turn: float) -> str:
+    count, drawn = len(scene.subjects), ""
+    for number, subject in enumerate(scene.subjects):
+        start, end = ((turn / 360 + (number + side) / count) * 2 * pi for side in (-0.5, 0.5))
+        arc = f"{short(x + r * cos(start))} {short(y + r * sin(start))}A{short(r)} {short(r)} 0 0 1 "
+        arc += f"{short(x + r * cos(end))} {short(y + r * sin(end))}"
+        drawn += path(f"M{short(x)} {short(y)}L{arc}z", fill=mixed(subject.colour, 0.13), stroke="#fff", stroke_width=2)
+    return drawn
+
+
+def _figure(
+    chance: Chance, figure: Figure, x: float, y: float, scale: float, tint: float, depth: float = 1.0
+) -> str:
+    """A drawing around a point; its strokes keep their width whatever its scale."""
+    colour = mixed(figure.colour, depth)
+    return group(
+        strokes(figure.drawing, chance),
+        transform=f"translate({short(x)} {short(y)})scale({scale:.2f})",
+        color=colour,
+        fill=mixed(figure.colour, tint, "#ffffff"),
+        stroke=colour,
+        stroke_width=f"{STROKE / max(scale, 0.5):.2f}",
+        stroke_linecap="round",
+        stroke_linejoin="round",
+    )
+
+
+def _signs(chance: Chance, signs: tuple[Figure, ...], box: Box, x: float, y: float, r: float) -> str:
+    """Roundels in the free room on both sides of the medallion."""
+    side = (box.width / 2 - r) / 2
+    size = min(side - 4, 19.0)
+    drawn = ""
+    rows = (len(signs) + 1) // 2
+    for number, sign in enumerate(signs):
+        row, left = divmod(number, 2)
+        at_x = x + (r + side) * (-1 if left else 1)
+        at_y = y + (row - (rows - 1) / 2) * (2 * size + 8)
+        drawn += disc(at_x, at_y, size, fill="#fff", stroke=sign.colour, stroke_width=1.5)
+        drawn += _figure(chance, sign, at_x, at_y, (size - 3) / 50, 0.26)
+    return drawn

@@ -37,7 +37,7 @@ def picture(marks: int, has_text: bool) -> Box:
     if has_text:
         foot = 196.0 if marks else 214.0
     elif marks:
-        foot = 226.0
+        foot = 230.0
     return Box(MARGIN, HEAD_FOOT + 4, INSIDE, foot - HEAD_FOOT - 4)
 
 
@@ -48,25 +48,29 @@ def spots(marks: int, has_text: bool) -> list[Spot]:
     if has_text:
         step, r, y = 34.0, 14.0, 216.0
         return [Spot(MARGIN + r + 4 + step * number, y, r) for number in range(marks)]
-    rows = -(-marks // ROW)
-    in_row = -(-marks // rows)
-    r, step = (20.5, min(54.0, INSIDE / in_row)) if rows == 1 else (16.0, INSIDE / in_row)
+    rows, in_row, step, r = _grid(marks)
     places = []
     for number in range(marks):
         row, column = divmod(number, in_row)
         left = min(in_row, marks - row * in_row)
         x = WIDTH / 2 + (column - (left - 1) / 2) * step
-        y = 259.0 if rows == 1 else 248.0 + 48 * row
-        places.append(Spot(x, y, r))
+        places.append(Spot(x, 264.0 if rows == 1 else 250.0 + 46 * row, r))
     return places
+
+
+def _grid(marks: int) -> tuple[int, int, float, float]:
+    """Rows, marks in a row, the step from one to the next, and their radius."""
+    rows = -(-marks // ROW)
+    in_row = -(-marks // rows)
+    step = min(INSIDE / in_row, 68.0)
+    return rows, in_row, step, min(step / 2 - 2, 25.0) if rows == 1 else 16.0
 
 
 def caption(spot: Spot, marks: int) -> Box:
     """The place for a mark's name, below it."""
-    rows = -(-marks // ROW)
-    step = INSIDE / -(-marks // rows) if marks else INSIDE
-    room = min(step, 72.0) - 3
-    return Box(spot.x - room / 2, spot.y + spot.r + 3, room, 24.0 if rows == 1 else 10.0)
+    rows, _, step, r = _grid(marks)
+    room = step - 3
+    return Box(spot.x - room / 2, spot.y + r + (5 if rows == 1 else 2), room, 24.0 if rows == 1 else 10.0)
 
 
 def sentence(marks: int) -> Box:
