@@ -7,9 +7,9 @@ from labdeck.deck import DeckError, DeckFile, Modifier, Problem, Project, Resour
 from labdeck.deck.file import Discovery, Enhancement, Hero
 from labdeck.deck.shape import WILD
 from labdeck.deck.words import counted, listed, nearest
+from labdeck.faces.printed import TIMES
 
 WIDTH = 76
-TIMES = {"at once": "played at once", "keep": "kept until played", "any time": "played as an answer"}
 
 
 def id_of(title: Title) -> str:

@@ -6,14 +6,16 @@ CARD = "M-15 -21h30v42h-30z"
 
 
 def _card(x: float, y: float, turn: float, fill: str = "#fff") -> str:
-    return path(CARD, fill=fill, transform=f"translate({x} {y})rotate({turn})") if fill else path(
-        CARD, transform=f"translate({x} {y})rotate({turn})"
+    return (
+        path(CARD, fill=fill, transform=f"translate({x} {y})rotate({turn})")
+        if fill
+        else path(CARD, transform=f"translate({x} {y})rotate({turn})")
     )
 
 
-FLAME = path("M0 46C-30 44 -36 16 -22 -6C-18 4 -14 6 -10 6C-18 -18 -4 -34 6 -46C4 -26 30 -12 30 16C30 34 18 46 0 46z") + path(
-    "M0 46C-16 42 -14 24 -4 12C-2 20 2 22 4 22C4 16 6 12 8 10C18 24 16 42 0 46z", fill="#fff"
-)
+FLAME = path(
+    "M0 46C-30 44 -36 16 -22 -6C-18 4 -14 6 -10 6C-18 -18 -4 -34 6 -46C4 -26 30 -12 30 16C30 34 18 46 0 46z"
+) + path("M0 46C-16 42 -14 24 -4 12C-2 20 2 22 4 22C4 16 6 12 8 10C18 24 16 42 0 46z", fill="#fff")
 DISCARD = _card(-16, -14, -18) + _card(12, -18, 12, "") + line("M0 12V38") + solid("M-14 28H14L0 46z")
 DRAW = _card(-22, 8, -24) + _card(22, 8, 24) + _card(0, 2, 0, "") + line("M0 12V-8") + solid("M-9 -4H9L0 -16z")
 SWAP = (
@@ -26,13 +28,23 @@ TAKE = _card(14, -8, 10, "") + line("M-44 22C-30 40 -4 40 6 20") + solid("M-4 22
 SHIELD = path("M0 -44C14 -34 28 -32 38 -32C38 4 28 32 0 46C-28 32 -38 4 -38 -32C-28 -32 -14 -34 0 -44z") + line(
     "M-18 0L-4 14L20 -14"
 )
-JOKER = path("M0 -46L13 -17L44 -14L21 7L28 38L0 22L-28 38L-21 7L-44 -14L-13 -17z") + disc(0, 0, 13, fill="#fff") + dot(0, 0, 5)
+JOKER = (
+    path("M0 -46L13 -17L44 -14L21 7L28 38L0 22L-28 38L-21 7L-44 -14L-13 -17z")
+    + disc(0, 0, 13, fill="#fff")
+    + dot(0, 0, 5)
+)
 HOURGLASS = (
     path("M-26 -40H26C26 -12 6 -8 6 0C6 8 26 12 26 40H-26C-26 12 -6 8 -6 0C-6 -8 -26 -12 -26 -40z", fill="#fff")
     + path("M-18 -22H18Q12 -8 0 -4Q-12 -8 -18 -22zM-24 38Q-14 20 0 16Q14 20 24 38z")
     + line("M-34 -42H34M-34 42H34M0 -2V14")
 )
-LOOK = _card(-18, 6, -14) + _card(4, -4, 6, "") + disc(12, 4, 22, fill="#fff") + disc(12, 4, 15) + solid("M26 24l6 -6 14 15 -7 6z")
+LOOK = (
+    _card(-18, 6, -14)
+    + _card(4, -4, 6, "")
+    + disc(12, 4, 22, fill="#fff")
+    + disc(12, 4, 15)
+    + solid("M26 24l6 -6 14 15 -7 6z")
+)
 WEIGHT = (
     line("M0 -46V-20")
     + disc(0, -22, 10, fill="none")

@@ -25,9 +25,7 @@ def molecule(chance: Chance) -> str:
     r = 17.0
     wide = r * 0.866
     rings = [(0.0, 0.0)] + [
-        place
-        for place in ((2 * wide, 0.0), (-2 * wide, 0.0), (wide, 1.5 * r), (-wide, -1.5 * r))
-        if chance.whole(0, 2)
+        place for place in ((2 * wide, 0.0), (-2 * wide, 0.0), (wide, 1.5 * r), (-wide, -1.5 * r)) if chance.whole(0, 2)
     ]
     drawn = "".join(path(polygon(x, y, r, 6, pi / 6)) for x, y in rings)
     drawn += "".join(tag("circle", cx=x, cy=y, r=8, fill="none") for x, y in rings[::2])
@@ -86,9 +84,7 @@ def pulse(chance: Chance) -> str:
 def strata(chance: Chance) -> str:
     """A mountain and the layers below it."""
     peak, side = chance.whole(-12, 12), chance.pick((-1, 1))
-    mountains = path(f"M-42 6L{peak} -38L40 6z") + path(
-        f"M{peak - 9} -26l5 6 5 -5 5 7 5 -6L{peak} -38z", fill="#fff"
-    )
+    mountains = path(f"M-42 6L{peak} -38L40 6z") + path(f"M{peak - 9} -26l5 6 5 -5 5 7 5 -6L{peak} -38z", fill="#fff")
     layers = ""
     for layer in range(3):
         y, wave = 8 + 12 * layer, side * chance.whole(4, 9)
@@ -144,9 +140,7 @@ def figures(chance: Chance) -> str:
 def waves(chance: Chance) -> str:
     """Waves that spread and cross."""
     x = chance.whole(14, 22)
-    rings = "".join(
-        tag("circle", cx=side * x, r=r, fill="none") for r in range(8, 30, 7) for side in (-1, 1)
-    )
+    rings = "".join(tag("circle", cx=side * x, r=r, fill="none") for r in range(8, 30, 7) for side in (-1, 1))
     return disc(0, 0, 46) + rings + dot(-x, 0, 3) + dot(x, 0, 3)
 
 
@@ -170,11 +164,7 @@ def veins(chance: Chance) -> str:
     return path("M0 -46C36 -26 36 22 0 40C-36 22 -36 -26 0 -46z") + line(f"M0 -46V48{ribs}")
 
 
-WORLD = (
-    disc(0, 0, 42)
-    + line("M-42 0h84M-36 -21h72M-36 21h72M0 -42v84")
-    + tag("ellipse", rx=20, ry=42, fill="none")
-)
+WORLD = disc(0, 0, 42) + line("M-42 0h84M-36 -21h72M-36 21h72M0 -42v84") + tag("ellipse", rx=20, ry=42, fill="none")
 MIND = (
     path("M-3 38V-38C-14 -46 -28 -40 -28 -30C-42 -28 -44 -12 -38 -6C-46 4 -40 18 -32 20C-32 34 -14 44 -3 38z")
     + path("M3 38V-38C14 -46 28 -40 28 -30C42 -28 44 -12 38 -6C46 4 40 18 32 20C32 34 14 44 3 38z")

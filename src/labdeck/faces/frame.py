@@ -1,6 +1,6 @@
 """The frame: paper, head and foot, the same on every card of every deck."""
 
-from .layout import BADGE, FOOT, HEAD_FOOT, HEIGHT, INSIDE, MARGIN, ROUND, TITLE, WIDTH
+from .layout import FOOT, HEAD_FOOT, HEIGHT, INSIDE, MARGIN, ROUND, TITLE, WIDTH
 from .palette import INK, PAPER, QUIET, mixed
 from .svg import group, path, short, tag
 from .text import FONT, fitted, set_text
@@ -20,13 +20,8 @@ def paper(content: str) -> str:
 def head(name: str, colours: tuple[str, ...], badge: str) -> str:
     """The band with a card's name, in the colours of what it is; none leaves the paper bare."""
     block = fitted(name, TITLE.width, TITLE.height, HEAD_SIZES, bold=True)
-    title = set_text(
-        block,
-        TITLE.x,
-        TITLE.y + (TITLE.height - block.height) / 2,
-        TITLE.width,
-        "#fff" if colours else INK,
-    )
+    top = TITLE.y + (TITLE.height - block.height) / 2
+    title = set_text(block, TITLE.x, top, TITLE.width, "#fff" if colours else INK)
     return _band(colours) + badge + title
 
 
@@ -54,6 +49,3 @@ def foot(left: str, right: str) -> str:
     return set_text(one, MARGIN + 2, FOOT, room, QUIET) + set_text(
         other, WIDTH - MARGIN - 2, FOOT + 1, room, QUIET, "end"
     )
-
-
-__all__ = ["BADGE", "foot", "head", "paper"]

@@ -1,5 +1,7 @@
 """The front of a card: its name, what it is, its picture, what it needs and what it says."""
 
+from math import pi
+
 from labdeck.deck import DeckFile
 
 from .art import drawn_art
@@ -7,15 +9,13 @@ from .frame import foot, head, paper
 from .layout import BADGE, HEIGHT, WIDTH, Box, Spot, caption, picture, sentence, spots
 from .marks import Mark, drawn
 from .palette import INK
-from .printed import Printed, Sheet, sheet
-from .shapes import outline, seal
-from .svg import document
+from .printed import TIMES, Printed, Sheet, sheet
+from .shapes import outline, polygon, seal
+from .svg import document, path
 from .text import centred, fitted, set_text
 
 SENTENCE_SIZES = (19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6)
 CAPTION_SIZES = (10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6, 5, 4)
-TIMES = {"at once": "played at once", "keep": "kept until played", "any time": "played as an answer"}
-GLYPHS = {"wildcard": "★", "block": "✕", "at once": "!", "keep": "◆"}
 
 
 def face(deck: DeckFile, card: str) -> str:
@@ -75,8 +75,19 @@ def _badge(drawn_from: Sheet, title: Printed) -> str:
         return seal(x, y, r, fill=ground) + _figure(str(title.card.points), ink)
     if title.kinds:
         return drawn(drawn_from.marks[title.kinds[0]], x, y, r, inverted=True)
-    glyph = GLYPHS.get(title.card.role) or GLYPHS.get(title.card.play, "◆")
-    return outline("round", x, y, r, fill="#fff") + _figure(glyph, INK)
+    return outline("round", x, y, r, fill="#fff") + _sign(title)
+
+
+def _sign(title: Printed) -> str:
+    """What tells a card without points or kinds: a star for a wildcard, a shield for a block, or when it is played."""
+    x, y, r = BADGE
+    if title.card.role == "wildcard":
+        return path(polygon(x, y, r * 0.8, 10, -pi / 2, 0.42), fill=INK)
+    if title.card.role == "block":
+        return outline("shield", x, y - 1, r * 0.62, fill=INK)
+    if title.card.play == "at once":
+        return _figure("!", INK)
+    return outline("diamond", x, y, r * 0.6, fill=INK)
 
 
 def _figure(text: str, colour: str) -> str:
@@ -104,6 +115,5 @@ def _sentence(text: str, box: Box) -> str:
 
 def _sort(drawn_from: Sheet, title: Printed) -> str:
     card = title.card
-    if card.role == "project":
-        return drawn_from.deck.words["project"]
-    return TIMES.get(card.play) or _class_of(drawn_from, title.kinds) or card.role
+    what = TIMES.get(card.play) or _class_of(drawn_from, title.kinds) or card.role
+    return " · ".join(filter(None, [drawn_from.deck.words.get(card.role, what), title.note]))

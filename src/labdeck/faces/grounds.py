@@ -1,7 +1,7 @@
 """Grounds on which a living thing is shown, filling a box from -50 to 50."""
 
 from .chance import Chance
-from .svg import disc, dot, line, path, short, solid, tag
+from .svg import disc, dot, line, path, tag
 
 
 def tissue(chance: Chance) -> str:
@@ -25,17 +25,21 @@ def earth(chance: Chance) -> str:
     stones = "".join(
         tag("ellipse", cx=x, cy=y, rx=chance.whole(6, 9), ry=4, fill="#fff") for x, y in ((-30, 4), (26, 24), (-16, 36))
     )
-    return layers + grains + stones + line("M-34 -20q-4 -12 2 -20M-26 -20q4 -10 -1 -16M22 -18q-4 -14 3 -22M31 -18q3 -8 8 -12")
+    return (
+        layers
+        + grains
+        + stones
+        + line("M-34 -20q-4 -12 2 -20M-26 -20q4 -10 -1 -16M22 -18q-4 -14 3 -22M31 -18q3 -8 8 -12")
+    )
 
 
 def blade(chance: Chance) -> str:
     """A leaf from near by, with its veins."""
-    ribs = "".join(
-        f"M{short(at)} {short(at)}q{side * 12} {-4 if side > 0 else 4} {24 if side > 0 else 6} {-6 if side > 0 else -26}"
-        for at in (-30, -14, 2, 18, 34)
-        for side in (-1, 1)
-    )
-    return path("M-50 -50H20Q48 10 50 50Q-10 50 -50 20z") + line(f"M-50 -50L50 50{ribs}")
+    veins = ""
+    for at in range(-34, 35, 14):
+        bow = chance.whole(10, 14)
+        veins += f"M{at} {-at}q-2 -{bow} 5 -27M{at} {-at}q{bow} 2 27 -5"
+    return path("M-48 48C-62 -10 -20 -56 50 -52C56 18 14 58 -48 48z") + line(f"M-50 50L50 -52{veins}")
 
 
 def sea(chance: Chance) -> str:
@@ -55,16 +59,16 @@ def pond(chance: Chance) -> str:
         x += chance.whole(-4, 4)
         ripples += "".join(tag("ellipse", cx=x, cy=y, rx=r, ry=r * 0.3, fill="none") for r in (8, 17, 26))
     reeds = line("M38 50Q36 0 42 -34M30 50Q30 10 24 -12M-40 50Q-40 6 -36 -22")
-    heads = solid("M39 -18h6v-20h-6zM-39 -6h6v-18h-6z")
+    heads = "".join(
+        tag("ellipse", cx=x, cy=y, rx=3.4, ry=10, fill="currentColor") for x, y in ((42, -30), (-36, -18), (24, -8))
+    )
     return path("M-50 -14H50V50H-50z") + ripples + reeds + heads
 
 
 def heat(chance: Chance) -> str:
     """A hot spring, its rim and its steam."""
     rims = "".join(tag("ellipse", cx=0, cy=24, rx=rx, ry=ry) for rx, ry in ((54, 30), (42, 21), (30, 13)))
-    steam = "".join(
-        f"M{x} {chance.whole(0, 6)}q-8 -10 0 -20t0 -{chance.whole(14, 22)}" for x in (-34, -14, 10, 32)
-    )
+    steam = "".join(f"M{x} {chance.whole(0, 6)}q-8 -10 0 -20t0 -{chance.whole(14, 22)}" for x in (-34, -14, 10, 32))
     bubbles = "".join(disc(x, 24 + chance.whole(-6, 6), 3, fill="#fff") for x in (-18, -4, 8, 20))
     return rims + line(steam) + bubbles
 

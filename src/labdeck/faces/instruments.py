@@ -66,7 +66,12 @@ def helix(chance: Chance) -> str:
 def scissors(chance: Chance) -> str:
     """A double strand that is being cut."""
     cut = line("M14 -24L-24 24M-14 -24L24 24") + disc(-28, 31, 8, fill="#fff") + disc(28, 31, 8, fill="#fff")
-    return _strands(chance.between(0, pi), -46, 46) + path("M-16 -30h32v34h-32z", stroke="none", fill="#fff", fill_opacity=".7") + cut + dot(0, 0, 3)
+    return (
+        _strands(chance.between(0, pi), -46, 46)
+        + path("M-16 -30h32v34h-32z", stroke="none", fill="#fff", fill_opacity=".7")
+        + cut
+        + dot(0, 0, 3)
+    )
 
 
 def _strands(turn: float, start: int, end: int) -> str:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 WIDTH, HEIGHT, ROUND = 250.0, 350.0, 15.0
 MARGIN = 12.0
 INSIDE = WIDTH - 2 * MARGIN
-BADGE = (35.0, 42.0, 23.0)  # x, y, r
+BADGE = (32.0, 41.0, 22.0)  # x, y, r
 HEAD_FOOT = 76.0  # where the head ends and the picture begins
 FOOT = 331.0  # the top of the last line
 ROW = 5  # marks in one row
@@ -28,7 +28,7 @@ class Spot(NamedTuple):
     r: float
 
 
-TITLE = Box(64, 9, WIDTH - 64 - 10, 66)
+TITLE = Box(60, 8, WIDTH - 60 - 11, 66)
 
 
 def picture(marks: int, has_text: bool) -> Box:

@@ -1,17 +1,16 @@
 """Marks: how every kind of a deck is told, by a shape, by letters and by a colour."""
 
 from dataclasses import dataclass
-from functools import lru_cache
-from itertools import chain
+from itertools import chain, cycle
 
 from labdeck.deck import DeckFile
 
-from .palette import COLOURS, INK
+from .palette import INK, colours_of
 from .shapes import SHAPES, outline
 from .svg import Attributes
 from .text import centred
 
-ORDERED = ("step", "stage", "phase", "level")  # classes whose members are numbered
+ORDERED = ("step", "steps", "stage", "phase", "level")  # classes whose members are numbered
 JOKERS = ("wild", "any")  # members of such a class that stand outside its order
 
 
@@ -23,31 +22,23 @@ class Mark:
     letters: str
     shape: str
     colour: str
-    hollow: bool = False
-
-
-@lru_cache(maxsize=16)
-def _marks(classes: tuple[tuple[str, tuple[str, ...]], ...], names: tuple[tuple[str, str], ...]) -> dict[str, Mark]:
-    called, marks = dict(names), dict[str, Mark]()
-    used: set[str] = set()
-    for index, (name, kinds) in enumerate(classes):
-        shape = SHAPES[index % len(SHAPES)]
-        for order, kind in enumerate(kinds, 1):
-            letters = str(order) if name in ORDERED and kind not in JOKERS else letters_of(kind, used)
-            used.add(letters)
-            colour = COLOURS[len(marks) % len(COLOURS)]
-            marks[kind] = Mark(called.get(kind, kind.replace("-", " ")), letters, shape, colour)
-    for index, (name, _) in enumerate(classes):
-        shape = SHAPES[index % len(SHAPES)]
-        marks.setdefault(f"any {name}", Mark(f"any {name}", "?", shape, INK, hollow=True))
-        marks.setdefault(f"one {name}", Mark(f"one {name}", "=", shape, INK, hollow=True))
-    return marks
+    is_hollow: bool = False
 
 
 def marks_of(deck: DeckFile) -> dict[str, Mark]:
     """The mark of every kind, of "any" of each class, and of "one" kind of it that several cards share."""
-    names = tuple((card.kind, card.name) for card in deck.resources)
-    return _marks(tuple(deck.classes.items()), names)
+    names = {card.kind: card.name for card in deck.resources}
+    marks, choices = dict[str, Mark](), dict[str, Mark]()
+    for (name, kinds), shape in zip(deck.classes.items(), cycle(SHAPES), strict=False):
+        used = {mark.letters for mark in marks.values()}
+        for order, (kind, colour) in enumerate(zip(kinds, colours_of(kinds, len(marks)), strict=True), 1):
+            is_numbered = name in ORDERED and kind not in JOKERS
+            letters = str(order) if is_numbered else letters_of(kind, used)
+            used.add(letters)
+            marks[kind] = Mark(names.get(kind, kind.replace("-", " ")), letters, shape, colour)
+        for choice, letters in (("any", "?"), ("one", "=")):
+            choices[f"{choice} {name}"] = Mark(f"{choice} {name}", letters, shape, INK, is_hollow=True)
+    return marks | choices
 
 
 def letters_of(kind: str, used: set[str]) -> str:
@@ -61,7 +52,7 @@ def letters_of(kind: str, used: set[str]) -> str:
 
 def drawn(mark: Mark, x: float, y: float, r: float, *, inverted: bool = False) -> str:
     """A mark around a point; inverted, it is light and stands on its own colour."""
-    ink, ground = (mark.colour, "#fff") if mark.hollow or inverted else ("#fff", mark.colour)
-    edge: Attributes = {"stroke": mark.colour, "stroke_width": r / 8} if mark.hollow else {}
+    ink, ground = (mark.colour, "#fff") if mark.is_hollow or inverted else ("#fff", mark.colour)
+    edge: Attributes = {"stroke": mark.colour, "stroke_width": r / 8} if mark.is_hollow else {}
     size = r * (0.98 if len(mark.letters) > 1 else 1.25)
     return outline(mark.shape, x, y, r, fill=ground, **edge) + centred(mark.letters, x, y, size, ink)

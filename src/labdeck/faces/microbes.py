@@ -7,10 +7,10 @@ from .chance import Chance
 from .shapes import polygon
 from .svg import disc, dot, group, line, path, short, tag
 
-GROUPS = (  # places and turns for two, three or four cells
-    ((-14, -17, -24), (13, 17, 18)),
-    ((-16, -20, 30), (20, -8, -50), (-8, 22, -12)),
-    ((-20, -20, 40), (20, -22, -30), (-18, 20, -20), (22, 20, 55)),
+GROUPS = (  # how large cells are, and the place and turn of each
+    (1.0, ((-8, -20, -14), (4, 19, 10))),
+    (0.86, ((-20, -24, 8), (10, 2, -16), (-14, 27, 12))),
+    (0.72, ((-22, -28, 24), (16, -16, -20), (-22, 10, -14), (14, 28, 16))),
 )
 
 
@@ -62,7 +62,9 @@ def spirals(chance: Chance) -> str:
         coil = f"M-38 0q6.3 {-22 * phase} 12.6 0" + "t12.6 0" * 5
         grains = "".join(dot(x, 0, 2.2) for x in range(-12, 13, 8))
         thick = path(coil, fill="none", stroke_width=13) + path(coil, fill="none", stroke="#fff", stroke_width=7)
-        drawn += group(line("M36 0q5 -5 10 0M-38 0q-5 5 -9 0") + thick + grains, transform=f"translate(0 {y})rotate({tilt})")
+        drawn += group(
+            line("M36 0q5 -5 10 0M-38 0q-5 5 -9 0") + thick + grains, transform=f"translate(0 {y})rotate({tilt})"
+        )
     return drawn
 
 
@@ -114,7 +116,12 @@ def crystal(chance: Chance) -> str:
         for corner in (2 * k - 1, 2 * k, 2 * k + 1):
             angle = turn + pi * corner / 3
             edges += f"M{short(x)} {short(y)}L{short(36 * cos(angle))} {short(36 * sin(angle))}"
-    return (line(hairs) if chance.whole(0, 2) else "") + path(polygon(0, 0, 36, 6, turn)) + path(f"M{inner}z", fill="#fff") + line(edges)
+    return (
+        (line(hairs) if chance.whole(0, 2) else "")
+        + path(polygon(0, 0, 36, 6, turn))
+        + path(f"M{inner}z", fill="#fff")
+        + line(edges)
+    )
 
 
 def staffs(chance: Chance) -> str:
@@ -144,9 +151,7 @@ def amoeba(chance: Chance) -> str:
 
 def smooth(points: list[tuple[float, float]]) -> str:
     """A closed curve that swings from middle to middle between points."""
-    middles = [
-        ((x + points[at - 1][0]) / 2, (y + points[at - 1][1]) / 2) for at, (x, y) in enumerate(points)
-    ]
+    middles = [((x + points[at - 1][0]) / 2, (y + points[at - 1][1]) / 2) for at, (x, y) in enumerate(points)]
     d = f"M{short(middles[0][0])} {short(middles[0][1])}"
     for at, (x, y) in enumerate(points):
         end = middles[(at + 1) % len(points)]
@@ -206,18 +211,14 @@ def _lobed(chance: Chance) -> str:
         f"M{short(14 * cos(a))} {short(14 * sin(a))}l{short(9 * cos(a))} {short(9 * sin(a))}q3 0 3 -4"
         for a in (2 * pi * hook / 7 for hook in range(7))
     )
-    corners = [
-        (far * cos(pi * k / sides), far * sin(pi * k / sides)) for k, far in enumerate([24.0, 13.0] * sides)
-    ]
+    corners = [(far * cos(pi * k / sides), far * sin(pi * k / sides)) for k, far in enumerate([24.0, 13.0] * sides)]
     return line(hooks) + path(smooth(corners)) + dot(-3, -2, 2.6) + dot(5, 4, 2) + dot(3, -6, 2)
 
 
 def _several(chance: Chance, cell: Callable[[Chance], str]) -> str:
     drawn = ""
-    for x, y, turn in chance.pick(GROUPS):
+    scale, places = chance.pick(GROUPS)
+    for x, y, turn in places:
         turn += chance.whole(-9, 9)
-        drawn += group(cell(chance), transform=f"translate({x} {y})rotate({turn})")
+        drawn += group(cell(chance), transform=f"translate({x} {y})rotate({turn})scale({scale:g})")
     return drawn
-
-
-

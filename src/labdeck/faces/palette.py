@@ -1,5 +1,9 @@
 """The palette: paper, ink, and colours that stay apart for colour-blind eyes and carry white letters."""
 
+from itertools import cycle
+
+from .words import Table, by_line
+
 PAPER, INK, QUIET = "#fdfaf2", "#23263a", "#5c5e6e"
 # Neighbours differ in lightness as well as in hue, so that they stay apart in greyscale and for every common kind
 # of colour blindness. White on each of them has a contrast of at least 4.5.
@@ -17,6 +21,36 @@ COLOURS = (
     "#6b4423",  # umber
     "#55606e",  # slate
 )
+
+BLUE, RUST, SEA_GREEN, VIOLET, OCHRE, RASPBERRY, NAVY, LEAF, BRICK, TEAL, UMBER, SLATE = COLOURS
+# Colours that people expect of some words.
+EXPECTED: Table[str] = (
+    ("ocean*, marine*, physics*, fish, zebrafish*, professor*", BLUE),
+    ("plant*, life, cress*, leaf, photosynthesis*, forest*, biology*, junior*, student*", LEAF),
+    ("soil, earth*, geoscience*, geology*, yeast*, mouse*, wood", UMBER),
+    ("freshwater*, river*, pond, frog, computer*, technology*, bioinformatics*", TEAL),
+    ("host, medicine*, body, heart*, pathogen*", RASPBERRY),
+    ("extreme*, fire, volcano*, engineering*", RUST),
+    ("astronomy*, space*, night*, doctorate*", NAVY),
+    ("virus*, activist*, fly, blood*", BRICK),
+    ("fungus*, ability*, sun, groundbreaker*, energy*, polymath*", OCHRE),
+    ("mathematics*, archaea*, symbiosis*", VIOLET),
+    ("worm, cycle*, bacteria*, nutrient*, chemistry*", SEA_GREEN),
+    ("industry*, machine*, metal*, imaging*", SLATE),
+    ("science*", BLUE),
+)
+
+
+def colours_of(kinds: tuple[str, ...], start: int) -> list[str]:
+    """A colour for each kind of a class: the expected one, or the next that is free, so that no two are alike."""
+    chosen: dict[str, str] = {}
+    for kind in kinds:
+        colour = by_line(EXPECTED, kind)
+        if colour and colour not in chosen.values():
+            chosen[kind] = colour
+    spare = [COLOURS[(start + step) % len(COLOURS)] for step in range(len(COLOURS))]
+    free = cycle([colour for colour in spare if colour not in chosen.values()] or spare)
+    return [chosen.get(kind) or next(free) for kind in kinds]
 
 
 def mixed(colour: str, amount: float, ground: str = PAPER) -> str:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, fields
 from functools import lru_cache
+from typing import Any
 
 from labdeck.deck import Card, DeckFile, tables
 from labdeck.deck.needs import need_bits
@@ -9,6 +10,8 @@ from labdeck.deck.tables import words_of
 from labdeck.rules.numbers import SAME
 
 from .marks import Mark, marks_of
+
+TIMES = {"at once": "played at once", "keep": "kept until played", "any time": "played as an answer"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +22,7 @@ class Printed:
     kinds: tuple[str, ...]  # what the card is
     needs: tuple[str, ...]  # what it asks for, one for each card: a kind, or "any" or "one" of a class
     source: str
+    note: str  # what else is said of a project on its last line
 
     @property
     def wanted(self) -> tuple[str, ...]:
@@ -36,20 +40,13 @@ class Sheet:
     piles: tuple[str, ...]
 
 
-@lru_cache(maxsize=16)
-def _sheet(digest: str, held: "_Held") -> Sheet:
-    deck = held.deck
-    sources = _sources(deck)
-    cards = {card.id: card for card in tables(deck).cards}
-    titles = {
-        card.id: Printed(card, _kinds(deck, card), _needs(deck, card), sources.get(card.id, ""))
-        for card in cards.values()
-    }
-    return Sheet(deck, titles, marks_of(deck), tuple(dict.fromkeys(card.back for card in cards.values())))
+def sheet(deck: DeckFile) -> Sheet:
+    """What the faces of a deck are drawn from."""
+    return _sheet(_Held(deck))
 
 
 class _Held:
-    """A deck as the cache may hold it: decks with one digest are equal."""
+    """A deck as a key: decks with one digest are equal."""
 
     def __init__(self, deck: DeckFile) -> None:
         self.deck = deck
@@ -61,9 +58,16 @@ class _Held:
         return isinstance(other, _Held) and other.deck.digest == self.deck.digest
 
 
-def sheet(deck: DeckFile) -> Sheet:
-    """What the faces of a deck are drawn from."""
-    return _sheet(deck.digest, _Held(deck))
+@lru_cache(maxsize=16)
+def _sheet(held: _Held) -> Sheet:
+    deck = held.deck
+    given = _titles(deck)
+    cards = {card.id: card for card in tables(deck).cards}
+    titles = {
+        id_: Printed(card, _kinds(deck, card), _needs(deck, card), _source(given[id_]), _note(given[id_]))
+        for id_, card in cards.items()
+    }
+    return Sheet(deck, titles, marks_of(deck), tuple(dict.fromkeys(card.back for card in cards.values())))
 
 
 def _kinds(deck: DeckFile, card: Card) -> tuple[str, ...]:
@@ -86,9 +90,22 @@ def _needs(deck: DeckFile, card: Card) -> tuple[str, ...]:
     return tuple(needs)
 
 
-def _sources(deck: DeckFile) -> dict[str, str]:
-    """Where the parts of each title come from, by its id."""
+def _titles(deck: DeckFile) -> dict[str, Any]:
+    """Every title of the deck's file by its id; that of a resource is its kind."""
     groups = [getattr(deck, field.name) for field in fields(deck)]
     titles = [title for group in groups if isinstance(group, tuple) for title in group if hasattr(title, "source")]
-    told = {getattr(title, "id", "") or getattr(title, "kind", ""): title.source for title in titles}
-    return {id_: "; ".join(f"{what}: {where}" for what, where in source.items()) for id_, source in told.items()}
+    return {getattr(title, "id", "") or title.kind: title for title in titles}
+
+
+def _source(title: Any) -> str:
+    """Where the parts of a title come from."""
+    return "; ".join(f"{what}: {where}" for what, where in title.source.items())
+
+
+def _note(title: Any) -> str:
+    """That a project is mandatory, and what it costs unfinished where that is not its points."""
+    said = ["mandatory"] if getattr(title, "mandatory", False) else []
+    unfinished = getattr(title, "unfinished", 0)
+    if unfinished != getattr(title, "points", 0):
+        said.append(f"unfinished −{unfinished}")
+    return ", ".join(said)

@@ -101,7 +101,7 @@ def fitted(text: str | Sequence[str], room: float, height: float, sizes: Iterabl
         lines = [line for paragraph in paragraphs for line in wrapped(paragraph, size, room, bold)]
         block = Block(tuple(lines), size, bold)
         if block.height <= height and width(longest, size, bold) <= room:
-            return block
+            return _balanced(paragraphs[0], room, width(longest, size, bold), block) if len(paragraphs) == 1 else block
     most = max(1, int(height / (size * LEADING)))
     if len(lines) > most:
         last = lines[most - 1]
@@ -109,6 +109,16 @@ def fitted(text: str | Sequence[str], room: float, height: float, sizes: Iterabl
             last = last[:-1]
         lines = [*lines[: most - 1], f"{last}…"]
     return Block(tuple(lines), size, bold)
+
+
+def _balanced(text: str, room: float, least: float, block: Block) -> Block:
+    """The same number of lines, as equally long as they can be, so that no word stands alone in the last."""
+    for share in range(50, 100, 5):
+        narrow = max(room * share / 100, least)
+        lines = tuple(wrapped(text, block.size, narrow, block.bold))
+        if len(lines) == len(block.lines):
+            return Block(lines, block.size, block.bold)
+    return block
 
 
 def set_text(block: Block, x: float, top: float, room: float, colour: str, anchor: str = "start") -> str:
