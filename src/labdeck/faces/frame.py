@@ -14,7 +14,7 @@ def paper(content: str) -> str:
     size = {"x": 1, "y": 1, "width": WIDTH - 2, "height": HEIGHT - 2, "rx": ROUND}
     ground = tag("rect", fill=PAPER, **size)
     edge = tag("rect", fill="none", stroke=EDGE, stroke_width=2.0, **size)
-    return group(ground + content + edge, font_family=FONT)
+    return group(ground + content + edge, font_family=FONT, stroke_linecap="round", stroke_linejoin="round")
 
 
 def head(name: str, colours: tuple[str, ...], badge: str) -> str:

@@ -54,17 +54,16 @@ def _row(title: Printed) -> tuple[str, ...]:
 
 
 def _colours(drawn_from: Sheet, title: Printed) -> tuple[str, ...]:
+    """The colours of a card's head: of what it is, two where it is of two kinds of one class, or ink."""
     if title.needs:
         return ()
     colours = tuple(drawn_from.marks[kind].colour for kind in title.kinds[:2])
-    first = _class_of(drawn_from, title.kinds[:1])
-    if len(colours) == 2 and _class_of(drawn_from, title.kinds[1:2]) != first:
-        colours = colours[:1]
-    return colours or (INK,)
+    is_split = len({_class_of(drawn_from, kind) for kind in title.kinds[:2]}) == 1
+    return (colours if is_split else colours[:1]) or (INK,)
 
 
-def _class_of(drawn_from: Sheet, kinds: tuple[str, ...]) -> str:
-    return next((name for name, members in drawn_from.deck.classes.items() if kinds and kinds[0] in members), "")
+def _class_of(drawn_from: Sheet, kind: str) -> str:
+    return next((name for name, members in drawn_from.deck.classes.items() if kind in members), "")
 
 
 def _badge(drawn_from: Sheet, title: Printed) -> str:
@@ -115,5 +114,5 @@ def _sentence(text: str, box: Box) -> str:
 
 def _sort(drawn_from: Sheet, title: Printed) -> str:
     card = title.card
-    what = TIMES.get(card.play) or _class_of(drawn_from, title.kinds) or card.role
-    return " · ".join(filter(None, [drawn_from.deck.words.get(card.role, what), title.note]))
+    own = _class_of(drawn_from, card.id) or drawn_from.deck.words.get(card.role, card.role)
+    return " · ".join(filter(None, [TIMES.get(card.play) or own, title.note]))

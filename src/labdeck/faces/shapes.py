@@ -36,4 +36,4 @@ def polygon(x: float, y: float, r: float, sides: int, turn: float = 0.0, inner: 
 
 def seal(x: float, y: float, r: float, **attributes: str | float) -> str:
     """The toothed edge of a seal."""
-    return path(polygon(x, y, r, 2 * SEAL, 0.0, 0.88), stroke_linejoin="round", **attributes)
+    return path(polygon(x, y, r, 2 * SEAL, 0.0, 0.88), **attributes)

@@ -1,11 +1,13 @@
 """The pictures of the cards, drawn when they are first asked for."""
 
+import gzip
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
 from typing import Annotated
 
-from fastapi import APIRouter, Header, Query, Response
+from fastapi import APIRouter, Depends, Header, Query, Response
 
 from labdeck.deck import DeckFile, load
 from labdeck.deck import names as deck_names
@@ -13,59 +15,93 @@ from labdeck.faces import back, face, icon, pile_back
 
 from .refused import Refused
 
-KEPT = 2048  # pictures in memory, of a few kilobytes each
-HEADERS = {"Content-Security-Policy": "default-src 'none'; sandbox; frame-ancestors 'none'"}
+KEPT = 1024  # pictures in memory, of some ten kilobytes each
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+    "Vary": "Accept-Encoding",
+}
 # A digest names the deck's words, not the hand that draws them: a week, so that a newer Labdeck's cards come through.
 FRESH, NAMED = "public, no-cache", "public, max-age=604800, immutable"
-Known = Annotated[str, Header(alias="if-none-match", max_length=200)]
-Version = Annotated[str, Query(max_length=64, description="The deck's digest, or the first 8 or more digits of it.")]
+SHORTEST = 8  # digits of a digest that name it
 Draw = Callable[[DeckFile, str], str]
 
 router = APIRouter(prefix="/api/decks/{deck}")
 
 
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture as it is sent, plain and compressed, its tag and the digest of its deck."""
+
+    plain: bytes
+    compressed: bytes
+    tag: str
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """What a browser has of a picture, what it takes, and the digest in the address."""
+
+    known: str
+    takes: str
+    version: str
+
+
+def asker(
+    v: Annotated[str, Query(max_length=64, description="The first digits of the deck's digest, 8 or more.")] = "",
+    if_none_match: Annotated[str, Header(max_length=200)] = "",
+    accept_encoding: Annotated[str, Header(max_length=200)] = "",
+) -> Asker:
+    """Who asks for a picture."""
+    return Asker(if_none_match, accept_encoding, v)
+
+
+Asking = Annotated[Asker, Depends(asker)]
+
+
 @lru_cache(maxsize=KEPT)
-def picture(draw: Draw, deck: str, what: str) -> tuple[str, str, str]:
-    """A picture, its tag and the digest of the deck it belongs to."""
+def picture(draw: Draw, deck: str, what: str) -> Picture:
+    """A picture of something in a deck."""
     if deck not in deck_names():
         raise Refused("not_found", "There is no such deck.")
     file = load(deck)
     try:
-        drawn = draw(file, what)
+        plain = draw(file, what).encode()
     except KeyError:
         raise Refused("not_found", "The deck has no such picture.") from None
-    return drawn, f'"{sha256(drawn.encode()).hexdigest()[:16]}"', file.digest
+    return Picture(plain, gzip.compress(plain, mtime=0), f'W/"{sha256(plain).hexdigest()[:16]}"', file.digest)
 
 
-def answer(draw: Draw, deck: str, what: str, version: str, known: str) -> Response:
-    """A picture that a browser may keep: without asking if its address names the deck's digest."""
-    drawn, tag, digest = picture(draw, deck, what)
-    is_named = len(version) >= 8 and digest.startswith(version)
-    headers = HEADERS | {"ETag": tag, "Cache-Control": NAMED if is_named else FRESH}
-    if tag in known:
+def answer(found: Picture, asker: Asker) -> Response:
+    """A picture that a browser may keep: without asking again if its address names the deck's digest."""
+    is_named = len(asker.version) >= SHORTEST and found.digest.startswith(asker.version)
+    headers = HEADERS | {"ETag": found.tag, "Cache-Control": NAMED if is_named else FRESH}
+    if found.tag in asker.known:
         return Response(status_code=304, headers=headers)
-    return Response(drawn, media_type="image/svg+xml", headers=headers)
+    if "gzip" in asker.takes:
+        return Response(found.compressed, media_type="image/svg+xml", headers=headers | {"Content-Encoding": "gzip"})
+    return Response(found.plain, media_type="image/svg+xml", headers=headers)
 
 
 @router.get("/faces/{card}.svg")
-async def card_face(deck: str, card: str, v: Version = "", known: Known = "") -> Response:
+async def card_face(deck: str, card: str, asker: Asking) -> Response:
     """The front of a card."""
-    return answer(face, deck, card, v, known)
+    return answer(picture(face, deck, card), asker)
 
 
 @router.get("/backs/{card}.svg")
-async def card_back(deck: str, card: str, v: Version = "", known: Known = "") -> Response:
+async def card_back(deck: str, card: str, asker: Asking) -> Response:
     """The side of a card with its facts."""
-    return answer(back, deck, card, v, known)
+    return answer(picture(back, deck, card), asker)
 
 
 @router.get("/pile-backs/{pile}.svg")
-async def back_of_pile(deck: str, pile: str, v: Version = "", known: Known = "") -> Response:
+async def back_of_pile(deck: str, pile: str, asker: Asking) -> Response:
     """What the cards of a pile show face down."""
-    return answer(pile_back, deck, pile, v, known)
+    return answer(picture(pile_back, deck, pile), asker)
 
 
 @router.get("/icons/{kind}.svg")
-async def kind_icon(deck: str, kind: str, v: Version = "", known: Known = "") -> Response:
+async def kind_icon(deck: str, kind: str, asker: Asking) -> Response:
     """The mark of a kind."""
-    return answer(icon, deck, kind, v, known)
+    return answer(picture(icon, deck, kind), asker)
