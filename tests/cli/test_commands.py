@@ -113,6 +113,22 @@ def test_all_cards_are_listed(command: Command) -> None:
     assert all(f"({card.id})" in shown for card in tables(load("wise")).cards)
 
 
+def test_cards_are_drawn_into_files(command: Command, tmp_path: Path) -> None:
+    shown = command("cards", "ingenium", "--svg", "drawn")
+    assert shown.out == "58 cards of ingenium, both sides, 2 pile backs and 14 icons are in drawn.\n"
+    assert len(list((tmp_path / "drawn/faces").iterdir())) == len(list((tmp_path / "drawn/backs").iterdir())) == 58
+    assert (tmp_path / "drawn/faces/rachel-chang.svg").read_text("utf-8").startswith("<svg")
+
+
+def test_only_the_cards_that_are_asked_for_are_drawn(command: Command, tmp_path: Path) -> None:
+    command("cards", "ingenium", "rachel-chang", "--svg", "one")
+    command("cards", "microbes", "--find", "insulin", "--svg", "few")
+    assert [path.name for path in (tmp_path / "one/faces").iterdir()] == ["rachel-chang.svg"]
+    assert [path.name for path in (tmp_path / "few/faces").iterdir()] == ["escherichia-coli.svg"]
+    assert "No card of microbes has" in command("cards", "microbes", "--find", "zebra", "--svg", "none").out
+    assert not (tmp_path / "none").exists()
+
+
 def test_shipped_decks_are_right(command: Command) -> None:
     shown = command("check", *names())
     assert shown.status == 0, shown.out
@@ -171,6 +187,7 @@ def test_the_documents_have_the_generated_pages(command: Command) -> None:
         (["play", "--resume", "nowhere"], "nowhere: no such file or directory", 1),
         (["replay", "."], ".: is a directory", 1),
         (["cards", "ingenium", "rachel-chong"], "the nearest right word is rachel-chang", 1),
+        (["cards", "ingenium", "--svg", "/dev/null"], "/dev/null/faces: not a directory", 1),
         (["bench", "wize"], "the nearest right word is wise", 1),
         (["reference"], "--write FOLDER or --check FOLDER", 2),
     ],

@@ -73,18 +73,23 @@ def cards(
     deck: Deck,
     card: Annotated[str, typer.Argument(help="A card's id or name.")] = "",
     find: Annotated[str, typer.Option(metavar="WORD", help="Only cards that have this word on them.")] = "",
+    svg: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Draw the cards into files there.")] = None,
 ) -> None:
     """List a deck's cards, or show one in full.
 
     A card is shown with its face, its facts and where each of them comes from."""
     from labdeck.deck import load
 
-    from .cards import list_lines, title_of
+    from .cards import id_of, list_lines, title_of, titles_with
+    from .pictures import write_pictures
     from .screen import screen
 
-    if card:
-        file = load(deck)
-        screen(plain=False).show_card(file, title_of(file, card))
+    file = load(deck)
+    chosen = [title_of(file, card)] if card else titles_with(file, find)
+    if svg and chosen:
+        typer.echo(write_pictures(file, map(id_of, chosen), svg))
+    elif card:
+        screen(plain=False).show_card(file, chosen[0])
     else:
         typer.echo("\n".join(list_lines(deck, find)))
 

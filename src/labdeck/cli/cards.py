@@ -100,10 +100,15 @@ def title_of(deck: DeckFile, card: str) -> Title:
     return title
 
 
+def titles_with(deck: DeckFile, word: str) -> list[Title]:
+    """The titles that have a word anywhere; all of them if it is empty."""
+    return [title for title in deck.titles if word.lower() in "\n".join(described(deck, title)).lower()]
+
+
 def list_lines(name: str, word: str) -> list[str]:
     """A deck's cards, a line or two each; with a word, only those that have it anywhere."""
     deck = load(name)
-    found = [title for title in deck.titles if word.lower() in "\n".join(described(deck, title)).lower()]
+    found = titles_with(deck, word)
     if not found:
         return [f"No card of {deck.id} has “{word}” on it."]
     lines = [f"{title.name} ({id_of(title)}): {'; '.join(face_lines(deck, title))}" for title in found]

@@ -2,6 +2,7 @@
 
 from .front import face, need_spots
 from .pile import icon, pile_back
+from .printed import sheet
 from .reverse import back
 
-__all__ = ["back", "face", "icon", "need_spots", "pile_back"]
+__all__ = ["back", "face", "icon", "need_spots", "pile_back", "sheet"]

@@ -5,21 +5,21 @@ from itertools import cycle
 from .words import Table, by_line
 
 PAPER, INK, QUIET = "#fdfaf2", "#23263a", "#5c5e6e"
-# Neighbours differ in lightness as well as in hue, so that they stay apart in greyscale and for every common kind
-# of colour blindness. White on each of them has a contrast of at least 4.5.
+# No two are close to each other for eyes that lack one kind of cone: they differ in lightness as well as in hue.
+# White and the paper have a contrast of at least 4.5 to each of them.
 COLOURS = (
-    "#0a5ea8",  # blue
-    "#a83f00",  # rust
-    "#00705a",  # sea green
-    "#5b2a86",  # violet
-    "#7a6200",  # ochre
-    "#b3246b",  # raspberry
-    "#17375e",  # navy
-    "#3f7a1c",  # leaf
-    "#8c1c1c",  # brick
-    "#00737f",  # teal
-    "#6b4423",  # umber
-    "#55606e",  # slate
+    "#004fac",  # blue
+    "#a12d00",  # rust
+    "#004d3a",  # sea green
+    "#492277",  # violet
+    "#955a00",  # ochre
+    "#d4015f",  # raspberry
+    "#112f4d",  # navy
+    "#48662a",  # leaf
+    "#7e0d0b",  # brick
+    "#007768",  # teal
+    "#664421",  # umber
+    "#667580",  # slate
 )
 
 BLUE, RUST, SEA_GREEN, VIOLET, OCHRE, RASPBERRY, NAVY, LEAF, BRICK, TEAL, UMBER, SLATE = COLOURS

@@ -25,22 +25,19 @@ def icon(deck: DeckFile, kind: str) -> str:
 
 def pile_back(deck: DeckFile, pile: str) -> str:
     """What the cards of a pile show face down, as an SVG document; a KeyError if the deck has no such pile."""
-    piles = sheet(deck).piles
-    index = piles.index(pile) if pile in piles else None
-    if index is None:
-        raise KeyError(pile)
+    index = {name: number for number, name in enumerate(sheet(deck).piles)}[pile]
     word = deck.words.get(pile, pile)
     colour = (INK, *COLOURS)[index % (len(COLOURS) + 1)]
-    content = _reverse(deck, word, SHAPES[index % len(SHAPES)], colour)
+    lines = rosette(Chance(f"{deck.id}/{pile}"), WIDTH / 2, HEIGHT / 2, 150, PAPER, 0.35)
+    content = _reverse(deck.title, word, SHAPES[index % len(SHAPES)], colour, lines)
     return document(WIDTH, HEIGHT, f"{deck.title}: {word}", paper(content))
 
 
-def _reverse(deck: DeckFile, word: str, shape: str, colour: str) -> str:
+def _reverse(deck: str, word: str, shape: str, colour: str, lines: str) -> str:
     x, y = WIDTH / 2, HEIGHT / 2
     field: Attributes = {"x": 10, "y": 10, "width": WIDTH - 20, "height": HEIGHT - 20, "rx": 9}
-    lines = rosette(Chance(f"{deck.id}/{word}"), x, y, 150, PAPER, 0.35)
     name = fitted(word, 190, 26, (20, 18, 16, 14, 12, 10, 8, 6), bold=True)
-    title = fitted(deck.title, 190, 40, (15, 14, 13, 12, 11, 10, 9, 8, 7))
+    title = fitted(deck, 190, 40, (15, 14, 13, 12, 11, 10, 9, 8, 7))
     return (
         tag("clipPath", tag("rect", **field), id="p")
         + tag("rect", fill=colour, **field)

@@ -1,0 +1,102 @@
+"""What a picture shows follows from the words on a card, for decks that nobody has seen yet too."""
+
+from dataclasses import replace
+
+from labdeck.deck import Card, load
+from labdeck.faces import callings, emblems, fields, grounds, instruments, microbes, organisms, things
+from labdeck.faces.drawings import DEEDS, FIELDS, GROUNDS, LIVING, SIGNS, SPARE, SPECIES, THINGS, Sort, of_kind
+from labdeck.faces.marks import marks_of
+from labdeck.faces.palette import EXPECTED
+from labdeck.faces.printed import Printed, Sheet, sheet
+from labdeck.faces.scene import Scene, scene_of
+from labdeck.faces.words import by_line, by_part, by_word
+
+
+def scene(deck: str, card: str) -> Scene:
+    """What a card's picture shows."""
+    drawn_from = sheet(load(deck))
+    return scene_of(drawn_from, drawn_from.titles[card])
+
+
+def test_a_scientist_is_shown_by_her_fields_and_what_she_is_known_for() -> None:
+    shown = scene("ingenium", "jill-tarter")
+    assert [figure.drawing for figure in shown.subjects] == [fields.stars, fields.orbits, fields.circuit]
+    assert callings.TOWER in [figure.drawing for figure in shown.signs]
+
+
+def test_a_microbe_lies_on_the_ground_of_its_habitat() -> None:
+    shown = scene("microbes", "escherichia-coli")
+    assert shown.subjects[0].drawing == microbes.rods
+    assert shown.ground is not None
+    assert shown.ground.drawing == grounds.tissue
+
+
+def test_a_name_tells_more_of_a_microbe_than_its_class() -> None:
+    assert scene("microbes", "bacteriophage-t4").subjects[0].drawing == microbes.phage
+    assert scene("microbes", "deinococcus-radiodurans").subjects[0].drawing == microbes.cocci
+    assert scene("microbes", "vibrio-cholerae").subjects[0].drawing == microbes.commas
+
+
+def test_a_project_shows_organisms_with_instruments_beside_them() -> None:
+    shown = scene("gsa", "heart-regeneration")
+    assert [figure.drawing for figure in shown.subjects] == [organisms.FISH]
+    assert {instruments.scissors, instruments.MICROSCOPE, fields.pulse} <= {sign.drawing for sign in shown.signs}
+
+
+def test_a_need_that_leaves_a_choice_shows_kinds_of_its_class() -> None:
+    subjects = scene("gsa", "increase-sample-size").subjects
+    assert len(subjects) == 2
+    assert subjects[0] == subjects[1]
+
+
+def test_a_modifier_shows_what_it_is_named_after_and_what_it_does() -> None:
+    shown = scene("ingenium", "the-leaky-pipeline")
+    assert shown.subjects[0].drawing == things.PIPE
+    assert shown.signs[0].drawing == emblems.RETURN
+    assert callings.SUMMIT in [sign.drawing for sign in scene("ingenium", "sexism-delays-science").signs]
+
+
+def of_types(**printed: object) -> tuple[Sheet, Printed]:
+    """A card that is of kinds and needs none, in a deck without projects."""
+    classes: dict[str, tuple[str, ...]] = {"type": ("science", "engineering"), "step": ("observation", "hypothesis")}
+    deck = replace(load("gsa"), classes=classes, words={})
+    blank = Card("blank", "Blank", "discovery", "", 0, (), (), "", (), "", 1, "discovery")
+    title = Printed(replace(blank, **printed), ("science", "engineering", "hypothesis"), (), "", "")  # type: ignore[arg-type]
+    return Sheet(deck, {title.card.id: title}, marks_of(deck), ("discovery",)), title
+
+
+def test_a_card_of_kinds_shows_them_or_the_thing_it_is_named_after() -> None:
+    shown = scene_of(*of_types(name="Blank"))
+    assert [figure.drawing for figure in shown.subjects] == [fields.orbits, fields.gears]
+    assert [sign.drawing for sign in shown.signs] == [callings.BULB]
+    named = scene_of(*of_types(name="Hubble Space Telescope"))
+    assert [figure.drawing for figure in named.subjects] == [things.ROCKET]
+    assert {fields.orbits, fields.gears, callings.BULB} <= {sign.drawing for sign in named.signs}
+
+
+def test_a_kind_that_no_word_tells_has_a_motif_by_chance() -> None:
+    assert of_kind("zzz", "Zzz") == (Sort.FIELD, of_kind("zzz", "Zzz")[1])
+    assert of_kind("zzz", "Zzz")[1] in SPARE
+    assert of_kind("dance-physics", "Dance physics") == (Sort.FIELD, fields.orbits)
+
+
+def test_words_are_met_whole_or_from_their_beginning() -> None:
+    table = (("fly, bee", 1), ("bacteri*", 2))
+    assert [by_line(table, text) for text in ("A fly!", "Bees", "flywheel", "bacterium", "a")] == [1, 1, None, 2, None]
+    assert by_line(table, "bacteria on a fly") == 1
+    assert by_word(table, "bacteria on a fly") == 2
+    assert by_part(table, "butterfly") == 1
+
+
+def test_no_word_of_a_table_hides_behind_an_earlier_line() -> None:
+    for table in (LIVING, GROUNDS, FIELDS, SIGNS, SPECIES, THINGS, DEEDS, EXPECTED):
+        words = [word for line, _ in table for word in line.split(", ")]
+        assert len(set(words)) == len(words)
+
+
+def test_every_drawing_is_of_use() -> None:
+    used = {drawing for table in (LIVING, GROUNDS, FIELDS, SIGNS, SPECIES, THINGS, DEEDS) for _, drawing in table}
+    for module in (callings, emblems, fields, grounds, instruments, microbes, organisms, things):
+        for name, value in vars(module).items():
+            if name.isupper() and isinstance(value, str) and value.startswith("<"):
+                assert value in used, f"{module.__name__}.{name}"
