@@ -19,7 +19,7 @@ def paper(content: str) -> str:
 
 def head(name: str, colours: tuple[str, ...], badge: str) -> str:
     """The band with a card's name, in the colours of what it is; none leaves the paper bare."""
-    block = fitted(name, TITLE.width, TITLE.height, HEAD_SIZES, bold=True)
+    block = fitted(name, TITLE.width, TITLE.height, HEAD_SIZES, bold=True, balanced=True)
     top = TITLE.y + (TITLE.height - block.height) / 2
     title = set_text(block, TITLE.x, top, TITLE.width, "#fff" if colours else INK)
     return _band(colours) + badge + title

@@ -100,7 +100,7 @@ def _marks(row: list[Mark], has_text: bool) -> str:
         drawings.append(drawn(mark, *spot))
         if not has_text:
             under = caption(spot, len(row))
-            block = fitted(mark.name, under.width, under.height, CAPTION_SIZES)
+            block = fitted(mark.name, under.width, under.height, CAPTION_SIZES, balanced=True)
             drawings.append(set_text(block, spot.x, under.y, under.width, INK, "middle"))
     return "".join(drawings)
 
@@ -108,7 +108,7 @@ def _marks(row: list[Mark], has_text: bool) -> str:
 def _sentence(text: str, box: Box) -> str:
     if not text:
         return ""
-    block = fitted(text, box.width, box.height, SENTENCE_SIZES)
+    block = fitted(text, box.width, box.height, SENTENCE_SIZES, balanced=True)
     return set_text(block, WIDTH / 2, box.y + (box.height - block.height) / 2, box.width, INK, "middle")
 
 

@@ -160,18 +160,26 @@ def smooth(points: list[tuple[float, float]]) -> str:
 
 
 def slime(chance: Chance) -> str:
-    """A net of veins that thins out from where it feeds."""
-    ways = ""
-    for branch in range(6):
-        angle = 2 * pi * branch / 6 + chance.between(-0.25, 0.25)
-        x, y = 22 * cos(angle), 22 * sin(angle)
-        ways += f"M0 0Q{short(x * 0.7 - y * 0.3)} {short(y * 0.7 + x * 0.3)} {short(x)} {short(y)}"
-        for side in (-0.45, 0.45):
-            far = chance.between(38, 46)
-            ways += f"M{short(x)} {short(y)}L{short(far * cos(angle + side))} {short(far * sin(angle + side))}"
-    ring = tag("circle", r=22, fill="none")
-    thick = path(ways, fill="none", stroke_width=5)
-    return tag("circle", r=34, stroke="none") + thick + ring + disc(0, 0, 10) + dot(0, 0, 4)
+    """A net of veins that spreads from one food to others."""
+    trunks = twigs = ends = ""
+    for branch in range(7):
+        angle = 2 * pi * (branch + chance.between(-0.2, 0.2)) / 7
+        x, y = 24 * cos(angle), 24 * sin(angle)
+        trunks += f"M0 0Q{short(x * 0.6 - y * 0.35)} {short(y * 0.6 + x * 0.35)} {short(x)} {short(y)}"
+        for side in (-0.32, 0.0, 0.32):
+            far = chance.between(36, 44)
+            end = far * cos(angle + side), far * sin(angle + side)
+            twigs += f"M{short(x)} {short(y)}L{short(end[0])} {short(end[1])}"
+            ends += dot(*end, 2.4)
+    net = tag("circle", r=24, fill="none", stroke_dasharray="9 5")
+    return (
+        disc(0, 0, 40, stroke="none")
+        + line(twigs)
+        + path(trunks, fill="none", stroke_width=4)
+        + net
+        + ends
+        + disc(0, 0, 8)
+    )
 
 
 def plated(chance: Chance) -> str:

@@ -20,7 +20,8 @@ def icon(deck: DeckFile, kind: str) -> str:
     """The mark of a kind, or of "any" of a class, as a small SVG document; a KeyError if there is none."""
     mark = sheet(deck).marks[kind]
     middle = ICON / 2
-    return document(ICON, ICON, mark.name, group(drawn(mark, middle, middle, middle - 3), font_family=FONT))
+    edge = outline(mark.shape, middle, middle, middle - 2, fill=PAPER)  # so that it stands out from a dark table
+    return document(ICON, ICON, mark.name, group(edge + drawn(mark, middle, middle, middle - 4), font_family=FONT))
 
 
 def pile_back(deck: DeckFile, pile: str) -> str:
@@ -37,7 +38,7 @@ def _reverse(deck: str, word: str, shape: str, colour: str, lines: str) -> str:
     x, y = WIDTH / 2, HEIGHT / 2
     field: Attributes = {"x": 10, "y": 10, "width": WIDTH - 20, "height": HEIGHT - 20, "rx": 9}
     name = fitted(word, 190, 26, (20, 18, 16, 14, 12, 10, 8, 6), bold=True)
-    title = fitted(deck, 190, 40, (15, 14, 13, 12, 11, 10, 9, 8, 7))
+    title = fitted(deck, 190, 40, (15, 14, 13, 12, 11, 10, 9, 8, 7), balanced=True)
     return (
         tag("clipPath", tag("rect", **field), id="p")
         + tag("rect", fill=colour, **field)

@@ -2,25 +2,36 @@
 
 from labdeck.deck import DeckFile
 
+from .art import drawn_art
 from .frame import foot, head, paper
-from .layout import BADGE, FOOT, HEAD_FOOT, HEIGHT, INSIDE, MARGIN, WIDTH
+from .layout import BADGE, FOOT, HEAD_FOOT, HEIGHT, INSIDE, MARGIN, WIDTH, Box
 from .palette import INK, QUIET
 from .printed import Printed, sheet
 from .shapes import outline
 from .svg import document, path, short, tag
-from .text import LEADING, Block, fitted, set_text
+from .text import LEADING, Block, fitted, set_text, wrapped
 
 FACT_SIZES = tuple(size / 2 for size in range(32, 7, -1))
 SOURCE_SIZES = (8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5, 4.5, 4)
-GAP = 0.5  # between facts, in lines
 SOURCE = 34.0  # room for the sources
+FACTS = Box(MARGIN + 12, HEAD_FOOT + 12, INSIDE - 12, FOOT - SOURCE - HEAD_FOOT - 18)
+PICTURE = 90.0  # the least height in which the picture is shown again
 
 
 def back(deck: DeckFile, card: str) -> str:
     """The side of a card with its facts and sources as an SVG document; a KeyError if there is no such card."""
     drawn_from = sheet(deck)
     title = drawn_from.titles[card]
-    content = head(title.card.name, (), _sign()) + _facts(title) + _source(title) + foot("facts", deck.title)
+    blocks = _blocks(title.card.facts or tuple(filter(None, [title.card.about])))
+    end = FACTS.y + sum(block.height + _gap(block) for block in blocks)
+    rest = FACTS.y + FACTS.height - end
+    content = (
+        (drawn_art(drawn_from, title, Box(MARGIN, end, INSIDE, rest)) if rest > PICTURE else "")
+        + head(title.card.name, (), _sign())
+        + _facts(blocks)
+        + _source(title)
+        + foot("1 copy" if title.card.copies == 1 else f"{title.card.copies} copies", deck.title)
+    )
     return document(WIDTH, HEIGHT, f"{title.card.name}: facts", paper(content))
 
 
@@ -33,31 +44,28 @@ def _sign() -> str:
     return outline("round", x, y, r * 0.9, fill=INK) + letter
 
 
-def _facts(title: Printed) -> str:
-    facts = title.card.facts or ((title.card.about,) if title.card.about else ())
-    if not facts:
-        return ""
-    room, top = INSIDE - 12, HEAD_FOOT + 12
-    height = FOOT - SOURCE - top - 4
-    blocks = _blocks(facts, room, height)
-    lines = []
+def _facts(blocks: list[Block]) -> str:
+    top, drawn = FACTS.y, ""
     for block in blocks:
-        lines.append(set_text(block, MARGIN + 12, top, room, INK))
-        lines.append(tag("circle", cx=MARGIN + 3, cy=top + block.size * 0.6, r=2.2, fill=QUIET))
-        top += block.height + block.size * LEADING * GAP
-    return "".join(lines)
+        drawn += tag("circle", cx=MARGIN + 3, cy=top + block.size * 0.6, r=2.2, fill=QUIET)
+        drawn += set_text(block, FACTS.x, top, FACTS.width, INK)
+        top += block.height + _gap(block)
+    return drawn
 
 
-def _blocks(facts: tuple[str, ...], room: float, height: float) -> list[Block]:
-    """The facts at the largest size at which all of them fit."""
-    blocks: list[Block] = []
+def _gap(block: Block) -> float:
+    """The room between a fact and the next."""
+    return block.size * LEADING / 2
+
+
+def _blocks(facts: tuple[str, ...]) -> list[Block]:
+    """The facts at the largest size at which all of them fit; cut off at the smallest if they never do."""
     for size in FACT_SIZES:
-        blocks = [fitted(fact, room, height, (size,)) for fact in facts]
-        used = sum(block.height for block in blocks) + (len(blocks) - 1) * size * LEADING * GAP
-        if used <= height and not any(line.endswith("…") for block in blocks for line in block.lines):
+        blocks = [Block(tuple(wrapped(fact, size, FACTS.width)), size) for fact in facts]
+        if sum(block.height + _gap(block) for block in blocks) <= FACTS.height:
             return blocks
-    share = height / len(facts) - FACT_SIZES[-1] * LEADING * GAP
-    return [fitted(fact, room, share, FACT_SIZES[-1:]) for fact in facts]
+    share = FACTS.height / len(facts) - _gap(blocks[0])
+    return [fitted(fact, FACTS.width, share, FACT_SIZES[-1:]) for fact in facts]
 
 
 def _source(title: Printed) -> str:

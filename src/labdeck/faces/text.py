@@ -1,7 +1,7 @@
 """Text in boxes: wrapped and shrunk by the widths of letters, so that it never leaves its box."""
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from .svg import Attributes, safe, tag
@@ -90,25 +90,28 @@ def _pieces(text: str, size: float, room: float, bold: bool) -> Iterator[str]:
         yield piece
 
 
-def fitted(text: str | Sequence[str], room: float, height: float, sizes: Iterable[float], bold: bool = False) -> Block:
-    """The text, or paragraphs, at the largest size that fits; cut off at the smallest if none does.
+def fitted(
+    text: str, room: float, height: float, sizes: Iterable[float], *, bold: bool = False, balanced: bool = False
+) -> Block:
+    """The text at the largest size that fits; cut off at the smallest if none does.
 
-    Words stay whole as long as a smaller size can keep them so."""
-    paragraphs = [text] if isinstance(text, str) else text
-    longest = max((word for paragraph in paragraphs for word in paragraph.split()), key=len, default="")
-    size = 1.0
+    Words stay whole as long as a smaller size can keep them so. A balanced text has lines about equally long."""
     for size in sizes:
-        lines = [line for paragraph in paragraphs for line in wrapped(paragraph, size, room, bold)]
-        block = Block(tuple(lines), size, bold)
-        if block.height <= height and width(longest, size, bold) <= room:
-            return _balanced(paragraphs[0], room, width(longest, size, bold), block) if len(paragraphs) == 1 else block
-    most = max(1, int(height / (size * LEADING)))
-    if len(lines) > most:
-        last = lines[most - 1]
-        while last and width(f"{last}…", size, bold) > room:
-            last = last[:-1]
-        lines = [*lines[: most - 1], f"{last}…"]
-    return Block(tuple(lines), size, bold)
+        block = Block(tuple(wrapped(text, size, room, bold)), size, bold)
+        longest = max((width(word, size, bold) for word in text.split()), default=0.0)
+        if block.height <= height and longest <= room:
+            return _balanced(text, room, longest, block) if balanced else block
+    return _cut(block, room, max(1, int(height / (size * LEADING))))
+
+
+def _cut(block: Block, room: float, most: int) -> Block:
+    """The first lines of a block, with an ellipsis where something is left out."""
+    if len(block.lines) <= most:
+        return block
+    last = block.lines[most - 1]
+    while last and width(f"{last}…", block.size, block.bold) > room:
+        last = last[:-1]
+    return Block((*block.lines[: most - 1], f"{last}…"), block.size, block.bold)
 
 
 def _balanced(text: str, room: float, least: float, block: Block) -> Block:
