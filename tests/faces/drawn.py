@@ -40,3 +40,9 @@ def lines(picture: str) -> Iterator[Line]:
 def words(picture: str) -> str:
     """All words of a picture in their order."""
     return " ".join(line.text for line in lines(picture))
+
+
+def text_sizes(picture: str) -> Iterator[tuple[str, float]]:
+    """Every text, its lines joined, with the size of its letters."""
+    for text in fromstring(picture).iter(f"{SVG}text"):
+        yield " ".join(line.text or "" for line in list(text) or [text]), float(text.attrib["font-size"])

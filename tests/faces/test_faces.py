@@ -16,7 +16,7 @@ from labdeck.faces import back, face, icon, need_spots, pile_back, sheet
 from labdeck.faces.art import drawn_art
 from labdeck.faces.layout import HEIGHT, WIDTH, Box
 
-from .drawn import SVG, elements, lines, words
+from .drawn import SVG, elements, lines, text_sizes, words
 
 DECKS = [load(name) for name in names()]
 EDGE = 4.0  # units that stay free of text along the frame
@@ -82,6 +82,17 @@ def test_lines_of_text_do_not_lie_on_each_other(deck: DeckFile) -> None:
         for one, other in combinations(lines(picture), 2):
             beside = one.right <= other.left + 1 or other.right <= one.left + 1
             assert beside or one.foot <= other.top + 1.5 or other.foot <= one.top + 1.5, (one, other)
+
+
+@every_deck
+def test_names_points_and_marks_can_be_read_on_a_phone(deck: DeckFile) -> None:
+    pixels = 110 / WIDTH  # on a card 110 pixels wide
+    for card, title in sheet(deck).titles.items():
+        name, badge, marks = title.card.name, str(title.card.points), [sheet(deck).marks[need] for need in title.needs]
+        sizes = {text: size * pixels for text, size in text_sizes(face(deck, card))}
+        assert sizes[name] >= 7
+        assert not title.needs or sizes[badge] >= 12
+        assert all(sizes[mark.letters] >= 8 for mark in marks)
 
 
 @every_deck

@@ -2,7 +2,9 @@
 
 from dataclasses import replace
 
-from labdeck.deck import Card, load
+import pytest
+
+from labdeck.deck import Card, load, names
 from labdeck.faces import callings, emblems, fields, grounds, instruments, microbes, organisms, things
 from labdeck.faces.drawings import DEEDS, FIELDS, GROUNDS, LIVING, SIGNS, SPARE, SPECIES, THINGS, Sort, of_kind
 from labdeck.faces.marks import marks_of
@@ -54,6 +56,15 @@ def test_a_modifier_shows_what_it_is_named_after_and_what_it_does() -> None:
     assert shown.subjects[0].drawing == things.PIPE
     assert shown.signs[0].drawing == emblems.RETURN
     assert callings.SUMMIT in [sign.drawing for sign in scene("ingenium", "sexism-delays-science").signs]
+
+
+@pytest.mark.parametrize("deck", names())
+def test_nothing_is_shown_twice(deck: str) -> None:
+    for card in sheet(load(deck)).titles:
+        shown = scene(deck, card)
+        beside = [sign.drawing for sign in shown.signs]
+        assert len(set(beside)) == len(beside), card
+        assert not set(beside) & {subject.drawing for subject in shown.subjects}, card
 
 
 def of_types(**printed: object) -> tuple[Sheet, Printed]:

@@ -39,11 +39,11 @@ def scene_of(drawn_from: Sheet, title: Printed) -> Scene:
         sort, figure = _of_kind(drawn_from, kind)
         by_sort[sort].append(figure)
     living, grounds, fields, signs = (by_sort[sort] for sort in (Sort.LIVING, Sort.GROUND, Sort.FIELD, Sort.SIGN))
+    if living and (species := by_part(SPECIES, card.id)):
+        living[0] = replace(living[0], drawing=species)
     shown = {figure.drawing for figures in by_sort.values() for figure in figures}
-    extra = [figure for figure in _extra(drawn_from, title) if figure.drawing not in shown]
+    extra = _fresh(_extra(drawn_from, title), shown)
     if living:
-        if species := by_part(SPECIES, card.id):
-            living[0] = replace(living[0], drawing=species)
         return Scene(tuple(living[:MOST]), next(iter(grounds), None), (*grounds[1:], *fields, *signs, *extra))
     if grounds and not fields:
         return Scene((), grounds[0], (*grounds[1:], *signs, *extra))
@@ -55,6 +55,12 @@ def scene_of(drawn_from: Sheet, title: Printed) -> Scene:
         colour = (known or extra)[0].colour
         return Scene((replace(extra[0], colour=colour),), None, (*known, *beside, *extra[1:]))
     return Scene(tuple(known[:MOST]), None, (*known[MOST:], *beside, *extra))
+
+
+def _fresh(figures: list[Figure], shown: set[Drawing]) -> list[Figure]:
+    """The figures whose drawings are not shown yet, each once."""
+    first = {figure.drawing: figure for figure in reversed(figures)}
+    return [figure for figure in figures if figure.drawing not in shown and first[figure.drawing] is figure]
 
 
 def _of_kind(drawn_from: Sheet, kind: str) -> tuple[Sort, Figure]:
