@@ -70,10 +70,9 @@ def test_nothing_is_shown_twice(deck: str) -> None:
 def of_types(**printed: object) -> tuple[Sheet, Printed]:
     """A card that is of kinds and needs none, in a deck without projects."""
     classes: dict[str, tuple[str, ...]] = {"type": ("science", "engineering"), "step": ("observation", "hypothesis")}
-    deck = replace(load("gsa"), classes=classes, words={})
     blank = Card("blank", "Blank", "discovery", "", 0, (), (), "", (), "", 1, "discovery")
     title = Printed(replace(blank, **printed), ("science", "engineering", "hypothesis"), (), "", "")  # type: ignore[arg-type]
-    return Sheet(deck, {title.card.id: title}, marks_of(deck), ("discovery",)), title
+    return Sheet(load("gsa"), {title.card.id: title}, classes, marks_of(classes, {}), ("discovery",)), title
 
 
 def test_a_card_of_kinds_shows_them_or_the_thing_it_is_named_after() -> None:

@@ -63,7 +63,7 @@ def _colours(drawn_from: Sheet, title: Printed) -> tuple[str, ...]:
 
 
 def _class_of(drawn_from: Sheet, kind: str) -> str:
-    return next((name for name, members in drawn_from.deck.classes.items() if kind in members), "")
+    return next((name for name, members in drawn_from.classes.items() if kind in members), "")
 
 
 def _badge(drawn_from: Sheet, title: Printed) -> str:
@@ -78,15 +78,15 @@ def _badge(drawn_from: Sheet, title: Printed) -> str:
 
 
 def _sign(title: Printed) -> str:
-    """What tells a card without points or kinds: a star for a wildcard, a shield for a block, or when it is played."""
+    """What tells a card without points or kinds: a star for a wildcard, a shield for a block, when it is played, or its role."""
     x, y, r = BADGE
     if title.card.role == "wildcard":
         return path(polygon(x, y, r * 0.8, 10, -pi / 2, 0.42), fill=INK)
     if title.card.role == "block":
         return outline("shield", x, y - 1, r * 0.62, fill=INK)
-    if title.card.play == "at once":
-        return _figure("!", INK)
-    return outline("diamond", x, y, r * 0.6, fill=INK)
+    if title.card.play == "keep":
+        return outline("diamond", x, y, r * 0.6, fill=INK)
+    return _figure("!" if title.card.play else title.card.role[:1].upper(), INK)
 
 
 def _figure(text: str, colour: str) -> str:

@@ -1,9 +1,8 @@
 """Marks: how every kind of a deck is told, by a shape, by letters and by a colour."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import chain, cycle
-
-from labdeck.deck import DeckFile
 
 from .palette import INK, colours_of
 from .shapes import SHAPES, outline
@@ -25,11 +24,10 @@ class Mark:
     is_hollow: bool = False
 
 
-def marks_of(deck: DeckFile) -> dict[str, Mark]:
+def marks_of(classes: Mapping[str, tuple[str, ...]], names: Mapping[str, str]) -> dict[str, Mark]:
     """The mark of every kind, of "any" of each class, and of "one" kind of it that several cards share."""
-    names = {card.kind: card.name for card in deck.resources}
     marks, choices = dict[str, Mark](), dict[str, Mark]()
-    for (name, kinds), shape in zip(deck.classes.items(), cycle(SHAPES), strict=False):
+    for (name, kinds), shape in zip(classes.items(), cycle(SHAPES), strict=False):
         used = {mark.letters for mark in marks.values()}
         for order, (kind, colour) in enumerate(zip(kinds, colours_of(kinds, len(marks)), strict=True), 1):
             is_numbered = name in ORDERED and kind not in JOKERS

@@ -1,7 +1,9 @@
 """What is printed on a card: its words, its marks and where they come from, whatever family its deck is of."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from functools import lru_cache
+from itertools import chain
 from typing import Any
 
 from labdeck.deck import Card, DeckFile, tables
@@ -9,7 +11,7 @@ from labdeck.deck.needs import need_bits
 from labdeck.deck.tables import words_of
 from labdeck.rules.numbers import SAME
 
-from .marks import Mark, marks_of
+from .marks import JOKERS, Mark, marks_of
 
 TIMES = {"at once": "played at once", "keep": "kept until played", "any time": "played as an answer"}
 
@@ -32,10 +34,11 @@ class Printed:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Every title of a deck by its id, with the marks of its kinds and the names of its piles."""
+    """Every title of a deck by its id, with its classes of kinds, their marks and the names of its piles."""
 
     deck: DeckFile
     titles: dict[str, Printed]
+    classes: dict[str, tuple[str, ...]]
     marks: dict[str, Mark]
     piles: tuple[str, ...]
 
@@ -63,21 +66,43 @@ def _sheet(held: _Held) -> Sheet:
     deck = held.deck
     given = _titles(deck)
     cards = {card.id: card for card in tables(deck).cards}
+    classes = _classes(deck, cards.values())
     titles = {
-        id_: Printed(card, _kinds(deck, card), _needs(deck, card), _source(given[id_]), _note(given[id_]))
+        id_: Printed(card, _kinds(classes, card), _needs(deck, card), _source(given[id_]), _note(given[id_]))
         for id_, card in cards.items()
     }
-    return Sheet(deck, titles, marks_of(deck), tuple(dict.fromkeys(card.back for card in cards.values())))
+    marks = marks_of(classes, {card.kind: card.name for card in deck.resources})
+    return Sheet(deck, titles, classes, marks, tuple(dict.fromkeys(card.back for card in cards.values())))
 
 
-def _kinds(deck: DeckFile, card: Card) -> tuple[str, ...]:
-    """The kinds that a card is of: any word in its fields that is a kind, but for what it needs."""
-    known = {kind for kinds in deck.classes.values() for kind in kinds}
-    if card.id in known:
+def _classes(deck: DeckFile, cards: Iterable[Card]) -> dict[str, tuple[str, ...]]:
+    """The deck's classes of kinds, with the types and steps that only its cards name, in the cards' order."""
+    classes = dict(deck.classes)
+    known = set(chain.from_iterable(classes.values()))
+    types = dict.fromkeys(kind for card in cards for kind in _types(card) if kind not in known)
+    steps = dict.fromkeys(step for card in cards if (step := _step(card)) and step not in known)
+    if types:
+        first = next(iter(classes), "type")
+        classes[first] = (*classes.get(first, ()), *types)
+    return classes | ({"step": tuple(sorted(steps, key=JOKERS.__contains__))} if steps else {})
+
+
+def _types(card: Card) -> tuple[str, ...]:
+    """The types that a card is of, where its family has types."""
+    types: tuple[str, ...] = getattr(card, "types", ())
+    return types
+
+
+def _step(card: Card) -> str:
+    """The step that a card is, where its family has steps."""
+    return str(getattr(card, "step", ""))
+
+
+def _kinds(classes: dict[str, tuple[str, ...]], card: Card) -> tuple[str, ...]:
+    """The kinds that a card is of."""
+    if any(card.id in kinds for kinds in classes.values()):
         return (card.id,)
-    values = [getattr(card, field.name) for field in fields(card) if field.name not in ("id", "name", "needs")]
-    words = [word for value in values for word in (value if isinstance(value, tuple) else (value,))]
-    return tuple(dict.fromkeys(word for word in words if isinstance(word, str) and word in known))
+    return (*_types(card), *filter(None, [_step(card)]))
 
 
 def _needs(deck: DeckFile, card: Card) -> tuple[str, ...]:

@@ -80,7 +80,7 @@ def _kinds(drawn_from: Sheet, title: Printed) -> list[str]:
         elif choice == "one" and kinds:
             kinds.append(kinds[-1])
         else:
-            members = drawn_from.deck.classes[name]
+            members = drawn_from.classes[name]
             kinds.append(chance.pick([kind for kind in members if kind not in kinds] or members))
     return kinds
 
