@@ -78,7 +78,7 @@ def _badge(drawn_from: Sheet, title: Printed) -> str:
 
 
 def _sign(title: Printed) -> str:
-    """What tells a card without points or kinds: a star for a wildcard, a shield for a block, when it is played, or its role."""
+    """What tells a card without points or kinds: that it is a wildcard or a block, when it is played, or its role."""
     x, y, r = BADGE
     if title.card.role == "wildcard":
         return path(polygon(x, y, r * 0.8, 10, -pi / 2, 0.42), fill=INK)
