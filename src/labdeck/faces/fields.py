@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 from .chance import Chance
 from .shapes import polygon
-from .svg import disc, dot, group, line, path, short, tag
+from .svg import disc, dot, dots, group, line, path, short, tag
 
 
 def orbits(chance: Chance) -> str:
@@ -41,36 +41,30 @@ def circuit(chance: Chance) -> str:
     """A chip and its tracks."""
     tracks = ""
     for side in range(4):
-        paths = ends = ""
+        paths, ends = "", []
         for at in (-12, 0, 12):
             far, bend = chance.pick((38, 42, 45)), chance.pick((-6, 0, 6)) if at else 0
             paths += f"M{at} -20V-28l{bend} -6V-{far}"
-            ends += dot(at + bend, -far, 3)
-        tracks += group(line(paths) + ends, transform=f"rotate({90 * side})")
-    bits = "".join(
-        tag("rect", x=-12 + 9 * column, y=-12 + 9 * row, width=6, height=6, fill="currentColor", stroke="none")
-        for row in range(3)
-        for column in range(3)
-        if chance.whole(0, 1)
+            ends.append((at + bend, -far))
+        tracks += group(line(paths) + dots(ends, 3), transform=f"rotate({90 * side})")
+    places = [(x, y) for y in (-9, 0, 9) for x in (-9, 0, 9) if chance.whole(0, 1)]
+    bits = "".join(f"M{x - 3} {y - 3}h6v6h-6z" for x, y in places)
+    return (
+        tracks + tag("rect", x=-20, y=-20, width=40, height=40, rx=4) + path(bits, fill="currentColor", stroke="none")
     )
-    return tracks + tag("rect", x=-20, y=-20, width=40, height=40, rx=4) + bits
 
 
 def gears(chance: Chance) -> str:
     """Two wheels that turn each other."""
-    turn = chance.between(0, 360)
-    large = group(_gear(27, chance.whole(9, 12)), transform=f"translate(-13 9)rotate({short(turn)})")
-    small = group(_gear(16, chance.whole(6, 8)), transform=f"translate(22 -21)rotate({short(-turn)})")
-    return large + small
+    turn = chance.whole(0, 90)
+    large = group(_gear(26, chance.whole(10, 13)), transform=f"translate(-13 9)rotate({turn})")
+    return large + group(_gear(15, chance.whole(7, 9)), transform=f"translate(23 -22)rotate({turn})")
 
 
-def _gear(r: float, teeth: int) -> str:
-    corners = []
-    for tooth in range(teeth):
-        for share, far in ((0.1, 1.0), (0.2, 1.24), (0.45, 1.24), (0.55, 1.0)):
-            angle = 2 * pi * (tooth + share) / teeth
-            corners.append(f"{short(r * far * cos(angle))} {short(r * far * sin(angle))}")
-    return path(f"M{'L'.join(corners)}z") + disc(0, 0, r * 0.38, fill="#fff") + dot(0, 0, r * 0.12)
+def _gear(r: int, teeth: int) -> str:
+    half = pi * (r + 3) / teeth
+    cogs = tag("circle", r=r + 3, fill="none", stroke_width=7, stroke_linecap="butt", stroke_dasharray=f"{half:.2f}")
+    return cogs + tag("circle", r=r) + tag("circle", r=round(r * 0.4), fill="#fff") + dot(0, 0, r / 8)
 
 
 def pulse(chance: Chance) -> str:
@@ -99,17 +93,15 @@ def stars(chance: Chance) -> str:
     tilt = chance.whole(-28, -12)
     sky = ""
     for x, y in ((-34, -28), (30, -34), (38, 24), (-36, 26), (2, -42), (8, 40)):
-        r = chance.pick((3, 4.5, 6, 7.5))
-        x, y = x + chance.whole(-4, 4), y + chance.whole(-4, 4)
-        sky += solid_star(x, y, r)
+        sky += _star(x + chance.whole(-4, 4), y + chance.whole(-4, 4), chance.pick((3, 5, 6, 8)))
     planet = disc(0, 0, chance.whole(18, 22)) + line("M-17 -7q17 7 34 0M-18 8q18 7 36 0")
     ring = line("M-18 4C-40 10 -44 2 -18 -5M18 -5C44 -12 42 -2 18 4Q0 12 -18 4")
-    return sky + group(planet + ring, transform=f"rotate({tilt})")
+    return path(sky, fill="currentColor", stroke="none") + group(planet + ring, transform=f"rotate({tilt})")
 
 
-def solid_star(x: float, y: float, r: float) -> str:
+def _star(x: int, y: int, r: int) -> str:
     """A star with four points."""
-    return path(polygon(x, y, r, 8, 0.0, 0.35), fill="currentColor", stroke="none")
+    return f"M{x} {y - r}q0 {r} {r} {r}q-{r} 0 -{r} {r}q0 -{r} -{r} -{r}q{r} 0 {r} -{r}z"
 
 
 def leaves(chance: Chance) -> str:
@@ -133,8 +125,7 @@ def figures(chance: Chance) -> str:
         for corner in range(points)
     ]
     star = "L".join(f"{short(x)} {short(y)}" for x, y in corners)
-    ends = "".join(dot(x, y, 3.6) for x, y in corners)
-    return disc(0, 0, 42) + path(f"M{star}z", fill="#fff", fill_rule="evenodd") + ends + dot(0, 0, 2.5)
+    return disc(0, 0, 42) + path(f"M{star}z", fill="#fff", fill_rule="evenodd") + dots([*corners, (0, 0)], 3.5)
 
 
 def waves(chance: Chance) -> str:

@@ -2,7 +2,7 @@
 
 from .layout import FOOT, HEAD_FOOT, HEIGHT, INSIDE, MARGIN, ROUND, TITLE, WIDTH
 from .palette import INK, PAPER, QUIET, mixed
-from .svg import group, path, short, tag
+from .svg import Attributes, group, path, short, tag
 from .text import FONT, fitted, set_text
 
 EDGE = mixed(INK, 0.55)
@@ -10,11 +10,10 @@ HEAD_SIZES = (24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 
 
 
 def paper(content: str) -> str:
-    """The card's paper with everything on it, and its edge over all."""
-    size = {"x": 1, "y": 1, "width": WIDTH - 2, "height": HEIGHT - 2, "rx": ROUND}
-    ground = tag("rect", fill=PAPER, **size)
-    edge = tag("rect", fill="none", stroke=EDGE, stroke_width=2.0, **size)
-    return group(ground + content + edge, font_family=FONT, stroke_linecap="round", stroke_linejoin="round")
+    """The card's paper with its edge, and everything on it."""
+    size: Attributes = {"x": 1, "y": 1, "width": WIDTH - 2, "height": HEIGHT - 2, "rx": ROUND}
+    ground = tag("rect", fill=PAPER, stroke=EDGE, stroke_width=2, **size)
+    return group(ground + content, font_family=FONT, stroke_linecap="round", stroke_linejoin="round")
 
 
 def head(name: str, colours: tuple[str, ...], badge: str) -> str:
@@ -28,16 +27,16 @@ def head(name: str, colours: tuple[str, ...], badge: str) -> str:
 def _band(colours: tuple[str, ...]) -> str:
     if not colours:
         return path(f"M{short(MARGIN)} {short(HEAD_FOOT)}h{short(INSIDE)}", stroke=INK, stroke_width=1.5)
-    left, right, foot, turn = 1.0, WIDTH - 1, HEAD_FOOT, ROUND
+    left, right, foot, turn = 2.0, WIDTH - 2, HEAD_FOOT, ROUND - 1
     arc = f"a{short(turn)} {short(turn)} 0 0 1 "
     whole = path(
-        f"M{short(left)} {short(foot)}V{short(turn + 1)}{arc}{short(turn)} {short(-turn)}H{short(right - turn)}"
+        f"M{short(left)} {short(foot)}V{short(turn + 2)}{arc}{short(turn)} {short(-turn)}H{short(right - turn)}"
         f"{arc}{short(turn)} {short(turn)}V{short(foot)}z",
         fill=colours[0],
     )
     if len(colours) == 1:
         return whole
-    half = path(f"M160 1H{short(right - turn)}{arc}{short(turn)} {short(turn)}V{short(foot)}H120z", fill=colours[1])
+    half = path(f"M160 2H{short(right - turn)}{arc}{short(turn)} {short(turn)}V{short(foot)}H120z", fill=colours[1])
     return whole + half
 
 

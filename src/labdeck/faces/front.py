@@ -71,7 +71,7 @@ def _badge(drawn_from: Sheet, title: Printed) -> str:
     x, y, r = BADGE
     if _has_points(title):
         ground, ink = (INK, "#fff") if title.needs else ("#fff", INK)
-        return seal(x, y, r, fill=ground) + _figure(str(title.card.points), ink)
+        return seal(x, y, r, ground) + _figure(str(title.card.points), ink)
     if title.kinds:
         return drawn(drawn_from.marks[title.kinds[0]], x, y, r, inverted=True)
     return outline("round", x, y, r, fill="#fff") + _sign(title)

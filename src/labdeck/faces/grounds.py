@@ -1,27 +1,27 @@
 """Grounds on which a living thing is shown, filling a box from -50 to 50."""
 
 from .chance import Chance
-from .svg import disc, dot, line, path, tag
+from .svg import disc, dots, line, path, tag
 
 
 def tissue(chance: Chance) -> str:
     """Cells side by side, as in a body."""
-    cells = ""
+    cells, middles = "", []
     for row in range(4):
         for column in range(4):
             x, y = -45 + 27 * column + 13 * (row % 2), -40 + 27 * row
             cells += tag("rect", x=x - 11, y=y - 11, width=23, height=23, rx=chance.whole(8, 11))
-            cells += dot(x + chance.whole(-3, 3), y + chance.whole(-3, 3), 3)
-    return cells
+            middles.append((x + chance.whole(-3, 3), y + chance.whole(-3, 3)))
+    return cells + dots(middles, 3)
 
 
 def earth(chance: Chance) -> str:
     """Crumbs and stones in layers."""
     layers = path("M-50 -16q25 -7 50 0t50 0V50H-50z") + path("M-50 14q25 -7 50 0t50 0V50H-50z")
-    grains = ""
-    for _ in range(20):
-        x, y = chance.between(-46, 46), chance.between(-10, 48)
-        grains += dot(x, y, chance.pick((1.5, 2.2, 3)))
+    grains = "".join(
+        dots([(chance.whole(-46, 46), chance.whole(-10, 48)) for _ in range(number)], r)
+        for number, r in ((8, 1.5), (7, 2.2), (5, 3))
+    )
     stones = "".join(
         tag("ellipse", cx=x, cy=y, rx=chance.whole(6, 9), ry=4, fill="#fff") for x, y in ((-30, 4), (26, 24), (-16, 36))
     )

@@ -5,7 +5,7 @@ from math import cos, pi, sin
 
 from .chance import Chance
 from .shapes import polygon
-from .svg import disc, dot, group, line, path, short, tag
+from .svg import disc, dot, dots, group, line, path, short, tag
 
 GROUPS = (  # how large cells are, and the place and turn of each
     (1.0, ((-8, -20, -14), (4, 19, 10))),
@@ -60,7 +60,7 @@ def spirals(chance: Chance) -> str:
     for y in (-22, 20):
         tilt, phase = chance.whole(-14, 14), chance.pick((-1, 1))
         coil = f"M-38 0q6.3 {-22 * phase} 12.6 0" + "t12.6 0" * 5
-        grains = "".join(dot(x, 0, 2.2) for x in range(-12, 13, 8))
+        grains = dots([(x, 0) for x in range(-12, 13, 8)], 2.2)
         thick = path(coil, fill="none", stroke_width=13) + path(coil, fill="none", stroke="#fff", stroke_width=7)
         drawn += group(
             line("M36 0q5 -5 10 0M-38 0q-5 5 -9 0") + thick + grains, transform=f"translate(0 {y})rotate({tilt})"
@@ -93,13 +93,13 @@ def phage(chance: Chance) -> str:
 def spiked(chance: Chance) -> str:
     """A ball with spikes, its genes inside."""
     spikes = chance.whole(13, 17)
-    out = heads = ""
+    out, heads = "", []
     for spike in range(spikes):
         angle = 2 * pi * spike / spikes
         out += f"M{short(29 * cos(angle))} {short(29 * sin(angle))}L{short(41 * cos(angle))} {short(41 * sin(angle))}"
-        heads += dot(43 * cos(angle), 43 * sin(angle), 3.4)
+        heads.append((43 * cos(angle), 43 * sin(angle)))
     genes = "".join(f"M{short(-15 + 10 * (n % 4))} {-12 + 13 * (n // 4)}q5 4 1 10" for n in range(8))
-    return line(out) + heads + disc(0, 0, 29) + disc(0, 0, 23, fill="#fff") + line(genes)
+    return line(out) + dots(heads, 3.4) + disc(0, 0, 29) + disc(0, 0, 23, fill="#fff") + line(genes)
 
 
 def crystal(chance: Chance) -> str:
@@ -145,7 +145,7 @@ def amoeba(chance: Chance) -> str:
         far = chance.between(21, 27) if lobe % 2 else chance.between(36, 46)
         points.append((far * cos(angle), far * sin(angle)))
     outline = smooth(points)
-    grains = "".join(dot(chance.between(-18, 18), chance.between(-18, 18), 2) for _ in range(6))
+    grains = dots([(chance.whole(-18, 18), chance.whole(-18, 18)) for _ in range(6)], 2)
     return path(outline) + disc(-6, -4, 10, fill="#fff") + dot(-6, -4, 4.5) + disc(13, 9, 5.5, fill="#fff") + grains
 
 
@@ -161,7 +161,8 @@ def smooth(points: list[tuple[float, float]]) -> str:
 
 def slime(chance: Chance) -> str:
     """A net of veins that spreads from one food to others."""
-    trunks = twigs = ends = ""
+    trunks = twigs = ""
+    ends = []
     for branch in range(7):
         angle = 2 * pi * (branch + chance.between(-0.2, 0.2)) / 7
         x, y = 24 * cos(angle), 24 * sin(angle)
@@ -170,14 +171,14 @@ def slime(chance: Chance) -> str:
             far = chance.between(36, 44)
             end = far * cos(angle + side), far * sin(angle + side)
             twigs += f"M{short(x)} {short(y)}L{short(end[0])} {short(end[1])}"
-            ends += dot(*end, 2.4)
+            ends.append(end)
     net = tag("circle", r=24, fill="none", stroke_dasharray="9 5")
     return (
         disc(0, 0, 40, stroke="none")
         + line(twigs)
         + path(trunks, fill="none", stroke_width=4)
         + net
-        + ends
+        + dots(ends, 2.4)
         + disc(0, 0, 8)
     )
 

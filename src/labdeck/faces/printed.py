@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import chain
 from typing import Any
 
-from labdeck.deck import Card, DeckFile, tables
+from labdeck.deck import Card, DeckFile, Project, tables
 from labdeck.deck.needs import need_bits
 from labdeck.deck.tables import words_of
 from labdeck.rules.numbers import SAME
@@ -129,8 +129,7 @@ def _source(title: Any) -> str:
 
 def _note(title: Any) -> str:
     """That a project is mandatory, and what it costs unfinished where that is not its points."""
-    said = ["mandatory"] if getattr(title, "mandatory", False) else []
-    unfinished = getattr(title, "unfinished", 0)
-    if unfinished != getattr(title, "points", 0):
-        said.append(f"unfinished −{unfinished}")
-    return ", ".join(said)
+    if not isinstance(title, Project):
+        return ""
+    cost = f"unfinished −{title.unfinished}" if title.unfinished != title.points else ""
+    return ", ".join(filter(None, ["mandatory" if title.mandatory else "", cost]))

@@ -6,11 +6,11 @@ from .svg import group, short, tag
 
 def rosette(chance: Chance, x: float, y: float, r: float, colour: str, opacity: float) -> str:
     """A rosette around a point."""
-    petals = chance.whole(7, 12)
-    narrow = r * chance.between(0.34, 0.62)
-    turn = chance.between(0, 180 / petals)
+    petals = chance.pick((9, 10, 12))
+    narrow = round(r * chance.between(0.34, 0.62))
+    turn = chance.whole(0, 180 // petals - 1)
     curves = "".join(
-        tag("ellipse", rx=r, ry=narrow, transform=f"rotate({short(turn + 180 * petal / petals)})")
+        tag("ellipse", rx=round(r), ry=narrow, transform=f"rotate({turn + 180 // petals * petal})")
         for petal in range(petals)
     )
     return group(

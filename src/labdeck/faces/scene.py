@@ -49,9 +49,9 @@ def scene_of(drawn_from: Sheet, title: Printed) -> Scene:
         return Scene((), grounds[0], (*grounds[1:], *signs, *extra))
     known = [*fields, *grounds] or signs
     beside = [] if known is signs else signs
-    named = by_word(THINGS, card.name) if title.kinds and card.id not in title.kinds else None
-    if not known or (named and named not in shown):
-        # A card that is named after a thing shows it; what kind of thing it is stands beside it.
+    is_thing = bool(title.kinds and card.id not in title.kinds and _thing(title) not in {None, *shown})
+    if not known or is_thing:
+        # A card that tells of a thing shows it; what kind of thing it is stands beside it.
         colour = (known or extra)[0].colour
         return Scene((replace(extra[0], colour=colour),), None, (*known, *beside, *extra[1:]))
     return Scene(tuple(known[:MOST]), None, (*known[MOST:], *beside, *extra))
@@ -85,12 +85,17 @@ def _kinds(drawn_from: Sheet, title: Printed) -> list[str]:
     return kinds
 
 
+def _thing(title: Printed) -> Drawing | None:
+    """What a card is named after, or the first thing that its facts speak of."""
+    return by_word(THINGS, title.card.name) or by_word(THINGS, " ".join(title.card.facts))
+
+
 def _extra(drawn_from: Sheet, title: Printed) -> list[Figure]:
     """What a card is named after, or its facts speak of; what it does, and to what. Never nothing but for a kind."""
     card = title.card
     if card.id in title.kinds:
         return []
-    thing = by_word(THINGS, card.name) or by_word(THINGS, " ".join(card.facts))
+    thing = _thing(title)
     if not card.effect:
         return [Figure(thing or Chance(card.id).pick(SPARE), INK)] if thing or not title.wanted else []
     deed = by_part(DEEDS, card.effect) or DEEDS[-1][1]

@@ -2,10 +2,10 @@
 
 from math import cos, pi, sin
 
-from .svg import disc, path, short, tag
+from .svg import Attributes, disc, path, short, tag
 
 SHAPES = ("round", "square", "hexagon", "diamond", "shield", "octagon")
-SEAL = 16  # points of the seal that holds a number of points
+SEAL = 20  # bows of the seal that holds a number of points
 
 
 def outline(shape: str, x: float, y: float, r: float, **attributes: str | float) -> str:
@@ -34,6 +34,9 @@ def polygon(x: float, y: float, r: float, sides: int, turn: float = 0.0, inner: 
     return f"M{'L'.join(corners)}z"
 
 
-def seal(x: float, y: float, r: float, **attributes: str | float) -> str:
-    """The toothed edge of a seal."""
-    return path(polygon(x, y, r, 2 * SEAL, 0.0, 0.88), **attributes)
+def seal(x: float, y: float, r: float, colour: str) -> str:
+    """The scalloped edge of a seal: dots of a thick stroke around a disc."""
+    inner = r * 0.86
+    step = 2 * pi * inner / SEAL
+    edge: Attributes = {"stroke": colour, "stroke_width": step * 1.15, "stroke_dasharray": f"0 {step:.3f}"}
+    return disc(x, y, inner, fill=colour, stroke_linecap="round", **edge)

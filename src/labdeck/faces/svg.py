@@ -1,5 +1,6 @@
 """SVG text: elements, short numbers, and strings that are safe inside it."""
 
+from collections.abc import Iterable
 from html import escape
 
 Attributes = dict[str, str | float]
@@ -47,6 +48,12 @@ def disc(x: float, y: float, r: float, **attributes: str | float) -> str:
 def dot(x: float, y: float, r: float) -> str:
     """A circle of ink."""
     return disc(x, y, r, fill="currentColor", stroke="none")
+
+
+def dots(points: Iterable[tuple[float, float]], r: float) -> str:
+    """Circles of ink of one size, as the ends of strokes without length."""
+    d = "".join(f"M{short(x)} {short(y)}h.01" for x, y in points)
+    return path(d, fill="none", stroke_width=2 * r)
 
 
 def group(content: str, **attributes: str | float) -> str:

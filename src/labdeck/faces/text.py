@@ -9,7 +9,7 @@ from .svg import Attributes, safe, tag
 FONT = "Helvetica,Arial,Liberation Sans,sans-serif"
 BOLD = 1.08  # how much wider bold letters are
 LEADING = 1.18  # from line to line, in sizes
-TIGHT = 0.7  # of the room: a line that takes more is held to its width, whatever font draws it
+TIGHT = 0.8  # of the room: a line that takes more is held to its width, whatever font draws it
 # Thousandths of the size, for the letters of the fonts above.
 WIDTHS = {
     letter: width
@@ -126,15 +126,22 @@ def _balanced(text: str, room: float, least: float, block: Block) -> Block:
 
 def set_text(block: Block, x: float, top: float, room: float, colour: str, anchor: str = "start") -> str:
     """The lines of a block, below each other."""
-    lines = []
+    shared: Attributes = {"font_size": block.size, "fill": colour}
+    if block.bold:
+        shared["font_weight"] = "700"
+    if anchor != "start":
+        shared["text_anchor"] = anchor
+    places: list[Attributes] = []
     for number, text in enumerate(block.lines):
-        y = top + block.size * (0.92 + LEADING * number)
+        place: Attributes = {"x": x, "y": top + block.size * (0.92 + LEADING * number)}
         wide = width(text, block.size, block.bold)
-        held: Attributes = {"textLength": wide, "lengthAdjust": "spacingAndGlyphs"} if wide > room * TIGHT else {}
-        lines.append(tag("tspan", safe(text), x=x, y=y, **held))
-    weight: Attributes = {"font_weight": "700"} if block.bold else {}
-    place: Attributes = {"text_anchor": anchor} if anchor != "start" else {}
-    return tag("text", "".join(lines), font_size=block.size, fill=colour, **weight, **place)
+        places.append(
+            place | {"textLength": wide, "lengthAdjust": "spacingAndGlyphs"} if wide > room * TIGHT else place
+        )
+    if len(places) == 1:
+        return tag("text", safe(block.lines[0]), **shared, **places[0])
+    lines = zip(block.lines, places, strict=True)
+    return tag("text", "".join(tag("tspan", safe(text), **place) for text, place in lines), **shared)
 
 
 def centred(text: str, x: float, y: float, size: float, colour: str) -> str:
