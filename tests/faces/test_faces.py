@@ -98,9 +98,10 @@ def test_names_points_and_marks_can_be_read_on_a_phone(deck: DeckFile) -> None:
 @every_deck
 def test_faces_are_small(deck: DeckFile) -> None:
     faces = [face(deck, card).encode() for card in sheet(deck).titles]
-    assert max(map(len, faces)) < 11_000
-    assert sum(map(len, faces)) / len(faces) < 6_000
-    assert sum(len(gzip.compress(each)) for each in faces) < 90_000
+    assert max(map(len, faces)) < 9_000
+    assert sum(map(len, faces)) / len(faces) < 4_500
+    assert sum(len(gzip.compress(each)) for each in faces) / len(faces) < 1_250
+    assert len(gzip.compress(b"".join(faces))) < 40_000
 
 
 @every_deck
