@@ -22,16 +22,19 @@ DECKS = [load(name) for name in names()]
 EDGE = 4.0  # units that stay free of text along the frame
 HARMLESS = {"svg", "title", "g", "path", "rect", "circle", "ellipse", "text", "tspan", "clipPath"}
 HOSTILE = "]]><script>x</script>&\"' <b onload=x>"
+DRAWN: dict[str, list[str]] = {}  # by the deck's digest, since many tests look at the same
 
 every_deck = pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.id)
 
 
 def pictures(deck: DeckFile) -> list[str]:
     """All pictures of a deck."""
-    drawn_from = sheet(deck)
-    fronts = [face(deck, card) for card in drawn_from.titles]
-    backs = [back(deck, card) for card in drawn_from.titles]
-    return [*fronts, *backs, *(pile_back(deck, pile) for pile in drawn_from.piles)]
+    if deck.digest not in DRAWN:
+        drawn_from = sheet(deck)
+        fronts = [face(deck, card) for card in drawn_from.titles]
+        backs = [back(deck, card) for card in drawn_from.titles]
+        DRAWN[deck.digest] = [*fronts, *backs, *(pile_back(deck, pile) for pile in drawn_from.piles)]
+    return DRAWN[deck.digest]
 
 
 @every_deck
