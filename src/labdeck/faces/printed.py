@@ -1,17 +1,17 @@
 """What is printed on a card: its words, its marks and where they come from, whatever family its deck is of."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
-from typing import Any
 
-from labdeck.deck import Card, DeckFile, Project, tables
+from labdeck.deck import Card, DeckFile, Project, Title, tables
 from labdeck.deck.needs import need_bits
+from labdeck.deck.shape import STEPS, WILD
 from labdeck.deck.tables import words_of
 from labdeck.rules.numbers import SAME
 
-from .marks import JOKERS, Mark, marks_of
+from .marks import Mark, marks_of
 
 TIMES = {"at once": "played at once", "keep": "kept until played", "any time": "played as an answer"}
 
@@ -64,7 +64,7 @@ class _Held:
 @lru_cache(maxsize=16)
 def _sheet(held: _Held) -> Sheet:
     deck = held.deck
-    given = _titles(deck)
+    given = {getattr(title, "id", "") or getattr(title, "kind", ""): title for title in deck.titles}
     cards = {card.id: card for card in tables(deck).cards}
     classes = _classes(deck, cards.values())
     titles = {
@@ -76,33 +76,21 @@ def _sheet(held: _Held) -> Sheet:
 
 
 def _classes(deck: DeckFile, cards: Iterable[Card]) -> dict[str, tuple[str, ...]]:
-    """The deck's classes of kinds, with the types and steps that only its cards name, in the cards' order."""
+    """The deck's classes of kinds, with the types and steps that only its family names."""
     classes = dict(deck.classes)
     known = set(chain.from_iterable(classes.values()))
-    types = dict.fromkeys(kind for card in cards for kind in _types(card) if kind not in known)
-    steps = dict.fromkeys(step for card in cards if (step := _step(card)) and step not in known)
+    types = dict.fromkeys(kind for card in cards for kind in card.types if kind not in known)
     if types:
-        first = next(iter(classes), "type")
-        classes[first] = (*classes.get(first, ()), *types)
-    return classes | ({"step": tuple(sorted(steps, key=JOKERS.__contains__))} if steps else {})
-
-
-def _types(card: Card) -> tuple[str, ...]:
-    """The types that a card is of, where its family has types."""
-    types: tuple[str, ...] = getattr(card, "types", ())
-    return types
-
-
-def _step(card: Card) -> str:
-    """The step that a card is, where its family has steps."""
-    return str(getattr(card, "step", ""))
+        first = next(iter(classes))
+        classes[first] = (*classes[first], *types)
+    return classes | ({"step": (*STEPS, WILD)} if any(card.step for card in cards) else {})
 
 
 def _kinds(classes: dict[str, tuple[str, ...]], card: Card) -> tuple[str, ...]:
     """The kinds that a card is of."""
     if any(card.id in kinds for kinds in classes.values()):
         return (card.id,)
-    return (*_types(card), *filter(None, [_step(card)]))
+    return (*card.types, *filter(None, [card.step]))
 
 
 def _needs(deck: DeckFile, card: Card) -> tuple[str, ...]:
@@ -115,19 +103,12 @@ def _needs(deck: DeckFile, card: Card) -> tuple[str, ...]:
     return tuple(needs)
 
 
-def _titles(deck: DeckFile) -> dict[str, Any]:
-    """Every title of the deck's file by its id; that of a resource is its kind."""
-    groups = [getattr(deck, field.name) for field in fields(deck)]
-    titles = [title for group in groups if isinstance(group, tuple) for title in group if hasattr(title, "source")]
-    return {getattr(title, "id", "") or title.kind: title for title in titles}
-
-
-def _source(title: Any) -> str:
+def _source(title: Title) -> str:
     """Where the parts of a title come from."""
     return "; ".join(f"{what}: {where}" for what, where in title.source.items())
 
 
-def _note(title: Any) -> str:
+def _note(title: Title) -> str:
     """That a project is mandatory, and what it costs unfinished where that is not its points."""
     if not isinstance(title, Project):
         return ""
