@@ -81,15 +81,20 @@ def wanted_types(s, d, p: int) -> int:
     return types
 
 
+def types_held(s, d, q: int, role: int) -> int:
+    """The types of which a discovery's hero has room for one more item, or one more location. [D21]"""
+    hero = hero_of(s, d, q)
+    if not has_slot(s, d, q, role):
+        return 0
+    return KIND_BITS if d.any_enhancement[hero] else d.serves[hero]
+
+
 def types_with_slot(s, d, p: int, role: int) -> int:
-    """The types of which a seat's heroes have room for one more item, or one more location. [D21]"""
+    """The types of which some hero of a seat has room for one more."""
     types = 0
     q = top(s, TABLE + p)
     while q < CARDS:
-        hero = hero_of(s, d, q)
-        kinds = KIND_BITS if d.any_enhancement[hero] else d.serves[hero]
-        if kinds & ~types and has_slot(s, d, q, role):
-            types |= kinds
+        types |= types_held(s, d, q, role)
         q = s.node_next[q]
     return types
 

@@ -8,6 +8,7 @@ from .discoveries import (
     list_heroes,
     list_targets,
     steps_taken,
+    types_held,
     types_with_slot,
     wanted_types,
     why_not_enhance,
@@ -96,6 +97,8 @@ from .numbers import (
 from .piles import draw, look
 from .places import everyone, is_first_twin, link, move, owner, show, shuffle, top, unlink
 from .windows import is_at_large
+
+UNKNOWN = -1  # not reckoned yet
 
 
 def lay_out(s, d) -> None:
@@ -245,26 +248,8 @@ def why_not_begin(s, d, p: int, c: int) -> int:
 def list_actions(s, d, p: int) -> int:
     """List the heroes that can score, the enhancements that can be added, and the word pass."""
     s.legal[0] = PASS
-    size = 1
-    twins = 0
     wanted = wanted_types(s, d, p)
-    if s.any_type and wanted:
-        wanted = KIND_BITS
-    for_items = 0 if s.scored else types_with_slot(s, d, p, ITEM)
-    for_locations = 0 if s.scored else types_with_slot(s, d, p, LOCATION)
-    c = top(s, HAND + p)
-    while c < CARDS:
-        if twins >> d.twin[c] & 1 == 0:
-            if d.twin[c]:
-                twins |= 1 << d.twin[c]
-            types = wanted
-            if d.role[c] != HERO:
-                types = for_items if d.role[c] == ITEM else for_locations
-            if types & d.serves[c]:
-                s.legal[size] = c
-                size += 1
-        c = s.node_next[c]
-    return size
+    return list_useful(s, d, p, KIND_BITS if s.any_type and wanted else wanted, 1)
 
 
 def do_begin(s, d, code: int) -> None:
@@ -369,19 +354,35 @@ def why_not_add(s, d, p: int, c: int) -> int:
     return reason
 
 
-def list_additions(s, d, p: int) -> int:
-    """List the enhancements that may be added now, and the word end."""
-    s.legal[0] = END
-    size = 1
+def types_to_add(s, d, p: int, role: int) -> int:
+    """The types of which an item, or a location, may be added now. [D24]"""
+    if s.scored and s.extra == 0:
+        return types_held(s, d, s.claimed, role) if s.claimed != NONE else 0
+    return types_with_slot(s, d, p, role)
+
+
+def list_useful(s, d, p: int, heroes: int, size: int) -> int:
+    """List the heroes of these types, and the enhancements that may be added now, in a hand."""
     twins = 0
+    items = UNKNOWN
+    locations = UNKNOWN
     c = top(s, HAND + p)
     while c < CARDS:
-        if (d.role[c] == ITEM or d.role[c] == LOCATION) and twins >> d.twin[c] & 1 == 0:
+        role = d.role[c]
+        types = heroes
+        if role == ITEM:
+            if items == UNKNOWN:
+                items = types_to_add(s, d, p, ITEM)
+            types = items
+        elif role == LOCATION:
+            if locations == UNKNOWN:
+                locations = types_to_add(s, d, p, LOCATION)
+            types = locations
+        if types & d.serves[c] and twins >> d.twin[c] & 1 == 0:
             if d.twin[c]:
                 twins |= 1 << d.twin[c]
-            if list_on_hero(s, d, p, c, size) > size:
-                s.legal[size] = c
-                size += 1
+            s.legal[size] = c
+            size += 1
         c = s.node_next[c]
     return size
 
@@ -408,9 +409,11 @@ def could_add(s, d, p: int) -> bool:
     """Whether a card in hand might be added now, as far as everyone can see."""
     if s.count[HAND + p] == 0:
         return False
+    if could_hold(s, d, s.claimed):
+        return True
     q = top(s, TABLE + p)
-    while q < CARDS:
-        if is_reachable(s, p, q) and could_hold(s, d, q):
+    while q < CARDS and s.extra > 0:
+        if could_hold(s, d, q):
             return True
         q = s.node_next[q]
     return False
@@ -596,7 +599,8 @@ def list_round(s, d, p: int) -> int:
     if question == ASK_TARGET:
         return list_targets(s, d, p, s.putting, 0)
     if question == ASK_ENHANCE:
-        return list_additions(s, d, p)
+        s.legal[0] = END
+        return list_useful(s, d, p, 0, 1)
     if question == ASK_HERO:
         return list_on_hero(s, d, p, s.putting, 0)
     if question == ASK_STEP:
