@@ -1,0 +1,55 @@
+"""At a table of heroes: choices with nobody answering, a turn in which nothing is done, and a game that is counted."""
+
+from typing import Any
+
+from labdeck import Game, Result, arrange
+from labdeck.rules.numbers import ASK_ANSWER, ASK_INSPIRE
+from tests.cards.sitting import Table, offered
+
+WINDOWS = (ASK_ANSWER, ASK_INSPIRE)
+
+
+def be_quiet(game: Game) -> None:
+    """Nobody plays an inspiration until something else is asked."""
+    while not game.over and game.state.ask in WINDOWS:
+        game.play("pass")
+
+
+def take(game: Game, *choices: str) -> None:
+    """Make these choices one after another; nobody answers any of them."""
+    for choice in choices:
+        game.play(choice)
+        be_quiet(game)
+
+
+def idle(game: Game, turns: int = 1) -> None:
+    """Let turns go by with as little as possible done in them."""
+    until = game.state.turns + turns
+    while game.state.turns < until and not game.over:
+        words = [word for word in ("pass", "end", "keep") if word in offered(game)]
+        game.play(words[0] if words else game.choices[0])
+    be_quiet(game)
+
+
+def counted(table: Table, **more: Any) -> Result:
+    """The result if the game ends with this on the table."""
+    game = arrange("heroes", table=table, to_move=len(table) - 1, phase="discard", most_turns=1, **more)
+    assert game.result is not None
+    return game.result
+
+
+def told(game: Game, seat: int | None = None) -> str:
+    """The log as a seat, or a spectator, reads it, in one text."""
+    return " ".join(entry["text"] for entry in game.view(seat).log)
+
+
+# A discovery of each step; together one of every type.
+FIELD = ["moons-of-jupiter", "memex-idea", "kitty-hawk-flight", "photo-51", "euclids-elements"]
+# Five steps with heroes who say nothing about points: 4 + 5 + 6 + 4 + 6.
+FIVE_STEPS = {
+    "moons-of-jupiter": ["marie-curie"],
+    "continental-drift": ["rosalind-franklin"],
+    "kitty-hawk-flight": ["nikola-tesla"],
+    "photo-51": ["alexander-fleming"],
+    "euclids-elements": ["al-khwarizmi"],
+}

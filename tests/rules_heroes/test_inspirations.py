@@ -1,0 +1,223 @@
+"""Inspirations: when they may be played, who is asked, and in which order they work. D28, D29, DR13 to DR16, DR35."""
+
+import pytest
+
+from labdeck import Game, arrange, new
+from tests.cards.sitting import assert_refused, offered, play
+from tests.rules_heroes.table import FIELD, idle, take, told
+
+PILE = ["abacus", "blueprints", "microscope", "transistor", "slide-rule", "pascaline"]
+
+
+def asked_in_turn(game: Game) -> list[int | None]:
+    """Who is asked, one after another, if everyone passes until the action."""
+    asked = []
+    while game.view(None).phase == "inspire":
+        asked.append(game.to_move)
+        game.play("pass")
+    return asked
+
+
+@pytest.mark.rule("D28")
+def test_an_inspiration_can_be_played_in_another_players_turn() -> None:
+    game = arrange("heroes", hands=[["james-watt"], [], ["eureka"]], hero=PILE, phase="inspire")
+    play(game, "pass")
+    assert (game.to_move, offered(game)) == (2, ["pass", "play eureka"])
+    take(game, "play eureka")
+    assert sorted(game.hand(2)) == sorted(PILE[:3])
+    assert (game.to_move, game.view(0).phase) == (0, "act")
+
+
+@pytest.mark.rule("D28")
+def test_only_an_inspiration_is_played_then() -> None:
+    game = arrange("heroes", hands=[["james-watt"], ["abacus"]], field=FIELD, phase="inspire")
+    assert_refused(game, "play james-watt", "D28")
+
+
+@pytest.mark.rule("D29")
+def test_it_works_at_once_and_uses_up_no_action() -> None:
+    game = arrange("heroes", hands=[[], ["eureka", "james-watt"]], field=FIELD, hero=PILE, phase="inspire", to_move=1)
+    take(game, "play eureka", "play james-watt on kitty-hawk-flight")
+    assert game.table(1) == {"kitty-hawk-flight": ["james-watt"]}
+
+
+@pytest.mark.rule("DR13")
+def test_a_card_spent_on_anothers_turn_is_made_good_at_the_end_of_ones_own() -> None:
+    hands = [["eureka"], ["lost-manuscript", "abacus"]]
+    game = arrange("heroes", hands=hands, discard=["pascaline"], field=FIELD, phase="inspire")
+    play(game, "pass")
+    take(game, "play lost-manuscript")
+    assert len(game.hand(1)) == 2
+    idle(game)
+    assert (game.state.seat, len(game.hand(1))) == (1, 2)
+    idle(game)
+    assert len(game.hand(1)) == 6
+
+
+@pytest.mark.rule("DR14")
+def test_every_seat_with_cards_is_asked_as_a_turn_begins_from_the_one_on_turn() -> None:
+    hands = [["abacus"], [], ["james-watt"], ["pascaline"]]
+    game = arrange("heroes", hands=hands, phase="inspire", to_move=2)
+    assert asked_in_turn(game) == [2, 3, 0]
+
+
+@pytest.mark.rule("DR14")
+def test_after_an_inspiration_everyone_is_asked_again() -> None:
+    hands = [["james-watt"], ["hypatia"], ["eureka"]]
+    game = arrange("heroes", hands=hands, hero=PILE, phase="inspire", to_move=1)
+    play(game, "pass", "play eureka", "pass", "pass")
+    assert asked_in_turn(game) == [1, 2, 0]
+
+
+@pytest.mark.rule("DR14")
+def test_all_others_are_asked_for_an_answer_whatever_they_hold() -> None:
+    hands = [["abacus"], ["nikola-tesla"], ["james-watt"], []]
+    game = arrange("heroes", hands=hands, field=FIELD, to_move=1)
+    play(game, "play nikola-tesla on kitty-hawk-flight")
+    assert (game.to_move, offered(game)) == (2, ["pass"])
+    play(game, "pass")
+    assert (game.to_move, offered(game)) == (0, ["pass"])
+    play(game, "pass")
+    assert game.to_move == 1
+
+
+@pytest.mark.rule("DR14")
+def test_who_is_asked_tells_nothing_of_what_they_hold() -> None:
+    seen = set()
+    for card in ("peer-review", "abacus"):
+        game = arrange("heroes", hands=[["nikola-tesla"], [card], ["pascaline"]], field=FIELD, hero=["eureka"])
+        play(game, "play nikola-tesla on kitty-hawk-flight")
+        assert game.to_move == 1
+        seen.add(game.view(0).to_json())
+        play(game, "pass")
+        assert game.to_move == 2
+    assert len(seen) == 1
+
+
+@pytest.mark.rule("DR14")
+def test_in_an_answer_the_seat_on_turn_comes_first() -> None:
+    hands = [["james-watt"], ["hypatia"], ["eureka"], ["charles-darwin"]]
+    game = arrange("heroes", hands=hands, hero=PILE, phase="inspire", to_move=1)
+    play(game, "pass", "play eureka")
+    asked = []
+    while game.hand(2) == []:
+        asked.append(game.to_move)
+        game.play("pass")
+    assert asked == [1, 3, 0]
+
+
+@pytest.mark.rule("DR14")
+def test_a_cancelled_cancel_cancels_nothing() -> None:
+    hands = [["peer-review"], ["eureka", "peer-review"], ["abacus"]]
+    game = arrange("heroes", hands=hands, hero=PILE[1:4], phase="inspire", to_move=1)
+    play(game, "play eureka", "pass", "play peer-review")
+    assert (game.to_move, offered(game)) == (1, ["pass", "play peer-review"])
+    take(game, "play peer-review")
+    assert sorted(game.hand(1)) == sorted(PILE[1:4]), "the last in has met the first answer alone"
+    assert game.pile("discard") == ["eureka", "peer-review", "peer-review"]
+
+
+@pytest.mark.rule("DR14")
+def test_last_in_first_out() -> None:
+    hands = [["peer-review"], ["eureka", "peer-review"]]
+    game = arrange("heroes", hands=hands, hero=PILE[:3], phase="inspire", to_move=1)
+    play(game, "play eureka", "play peer-review", "pass")
+    log = told(game)
+    assert log.index("plays Eureka!") < log.index("Seat 0 plays Peer Review") < log.index("Seat 0 cancels Eureka!")
+    assert game.hand(1) == ["peer-review"]
+
+
+@pytest.mark.rule("DR14")
+@pytest.mark.parametrize(("gone", "asked"), [(["peer-review"], True), (["peer-review", "peer-review"], False)])
+def test_nobody_is_asked_once_all_that_could_answer_are_openly_gone(gone: list[str], asked: bool) -> None:
+    game = arrange("heroes", hands=[["nikola-tesla"], ["abacus"]], field=FIELD, discard=gone)
+    play(game, "play nikola-tesla on kitty-hawk-flight")
+    assert (game.to_move == 1) == asked
+
+
+@pytest.mark.rule("DR14")
+def test_no_turn_begins_with_a_question_once_all_inspirations_are_openly_gone() -> None:
+    gone = ["eureka", "eureka", "peer-review", "peer-review", "priority-dispute", "paradigm-shift", "breakthrough"]
+    hands = [["abacus"], ["pascaline"]]
+    for more, phase in ((["funding-cut", "lost-manuscript"], "act"), (["funding-cut"], "inspire")):
+        game = arrange("heroes", hands=hands, discard=gone + more, phase="inspire")
+        assert game.view(0).phase == phase
+
+
+@pytest.mark.rule("DR14")
+def test_an_answer_cannot_be_played_by_itself() -> None:
+    game = arrange("heroes", hands=[["peer-review"], []], phase="inspire")
+    assert_refused(game, "play peer-review", "DR14")
+    play(game, "pass")
+    assert_refused(game, "play peer-review", "DR14")
+
+
+@pytest.mark.rule("DR14")
+def test_once_the_action_has_begun_it_is_too_late() -> None:
+    game = arrange("heroes", hands=[[], ["eureka"]], phase="act", to_move=1)
+    assert_refused(game, "play eureka", "DR14")
+
+
+@pytest.mark.rule("DR15")
+def test_no_inspiration_while_hands_are_exchanged() -> None:
+    game = arrange("heroes", hands=[["eureka"], ["eureka"]], phase="exchange")
+    assert offered(game) == ["keep", "redraw"]
+    assert "inspire" not in new("heroes", players=2, seed=1).view(None).phase
+
+
+@pytest.mark.rule("DR15")
+def test_inside_another_effect_only_an_answer_to_it() -> None:
+    game = arrange("heroes", hands=[["eureka", "peer-review"], ["nikola-tesla"]], field=FIELD, to_move=1)
+    play(game, "play nikola-tesla on kitty-hawk-flight")
+    assert offered(game) == ["pass", "play peer-review"]
+    assert_refused(game, "play eureka", "DR14")
+
+
+@pytest.mark.rule("DR15")
+def test_the_last_turn_still_begins_with_inspirations() -> None:
+    game = arrange("heroes", hands=[["eureka"], ["abacus"]], phase="inspire", to_move=1, most_turns=1)
+    play(game, "pass")
+    assert "play eureka" in offered(game)
+    idle(game)
+    assert (game.over, game.choices) == (True, ())
+
+
+@pytest.mark.rule("DR16")
+def test_a_used_inspiration_ends_on_the_hero_discards() -> None:
+    game = arrange("heroes", hands=[[], ["eureka"]], phase="inspire", to_move=1)
+    take(game, "play eureka")
+    assert game.pile("discard") == ["eureka"]
+
+
+@pytest.mark.rule("DR16")
+def test_so_does_a_cancelled_one() -> None:
+    game = arrange("heroes", hands=[["peer-review"], ["eureka"]], phase="inspire", to_move=1)
+    play(game, "play eureka", "play peer-review")
+    assert (game.pile("discard"), game.hand(1)) == (["eureka", "peer-review"], [])
+
+
+@pytest.mark.rule("DR35")
+def test_leave_to_ignore_types_is_for_ones_own_turn() -> None:
+    game = arrange("heroes", hands=[["abacus"], ["breakthrough"]], field=FIELD, phase="inspire")
+    play(game, "pass")
+    assert_refused(game, "play breakthrough", "DR35")
+
+
+@pytest.mark.rule("DR35")
+def test_leave_to_ignore_types_ends_with_the_turn() -> None:
+    hands = [[], ["breakthrough", "james-watt"]]
+    game = arrange("heroes", hands=hands, field=FIELD[:2], discovery=[], hero=[], to_move=1, phase="inspire")
+    take(game, "play breakthrough")
+    assert "play james-watt" in offered(game)
+    idle(game, 2)
+    assert (game.state.seat, "james-watt" in game.hand(1)) == (1, True)
+    assert_refused(game, "play james-watt", "DR3")
+
+
+@pytest.mark.rule("DR35")
+def test_leave_to_ignore_types_covers_one_hero() -> None:
+    hands = [[], ["breakthrough", "elijah-mccoy", "james-watt"]]
+    field = ["moons-of-jupiter", "memex-idea", "euclids-elements"]
+    game = arrange("heroes", hands=hands, field=field, hero=[], to_move=1, phase="inspire")
+    take(game, "play breakthrough", "play elijah-mccoy on memex-idea", "end")
+    assert_refused(game, "play james-watt", "DR3")
