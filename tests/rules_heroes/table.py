@@ -53,3 +53,40 @@ FIVE_STEPS = {
     "photo-51": ["alexander-fleming"],
     "euclids-elements": ["al-khwarizmi"],
 }
+
+
+def score(
+    hero: str,
+    on: str,
+    /,
+    *,
+    hand: tuple[str, ...] = (),
+    their_hand: tuple[str, ...] = (),
+    mine: dict[str, list[str]] | None = None,
+    theirs: dict[str, list[str]] | None = None,
+    **more: Any,
+) -> Game:
+    """A game of two in which seat 1 plays a hero, and nobody answers; the field is that discovery if none is given."""
+    game = arrange(
+        "heroes",
+        hands=[[*their_hand], [hero, *hand]],
+        table=[theirs or {}, mine or {}],
+        to_move=1,
+        **{"field": [on]} | more,
+    )
+    take(game, f"play {hero} on {on}")
+    return game
+
+
+def inspire(
+    card: str,
+    *,
+    hand: tuple[str, ...] = (),
+    their_hand: tuple[str, ...] = (),
+    mine: dict[str, list[str]] | None = None,
+    theirs: dict[str, list[str]] | None = None,
+    **more: Any,
+) -> Game:
+    """A game of two in which seat 1 holds an inspiration as its own turn begins."""
+    hands, table = [[*their_hand], [card, *hand]], [theirs or {}, mine or {}]
+    return arrange("heroes", hands=hands, table=table, to_move=1, phase="inspire", **more)

@@ -1,0 +1,1 @@
+"""What heroes, inspirations and challenges do, title by title."""

@@ -1,0 +1,15 @@
+"""Draw 3 cards."""
+
+from tests.cards.sitting import assert_refused
+from tests.rules_heroes.table import inspire, take
+
+
+def test_draws_three() -> None:
+    game = inspire("eureka", hero=["abacus", "blueprints", "telescope", "slide-rule"])
+    take(game, "play eureka")
+    assert sorted(game.hand(1)) == ["abacus", "blueprints", "telescope"]
+    assert game.pile("discard") == ["eureka"]
+
+
+def test_cannot_be_played_with_nothing_to_draw() -> None:
+    assert_refused(inspire("eureka", hero=[]), "play eureka", "DR5")

@@ -1,0 +1,20 @@
+"""At the end: +2 if this hero holds a location, +3 more if it is the Lecture Halls of Alexandria."""
+
+from tests.rules_heroes.table import counted
+
+
+def test_is_worth_more_with_a_location() -> None:
+    assert counted([{}, {"euclids-elements": ["hypatia", "house-of-wisdom-baghdad"]}]).scores == (0, 6 + 3 + 2)
+
+
+def test_is_worth_most_with_its_own() -> None:
+    assert counted([{}, {"euclids-elements": ["hypatia", "lecture-halls-of-alexandria"]}]).scores == (0, 6 + 2 + 2 + 3)
+
+
+def test_what_another_hero_holds_does_not_count() -> None:
+    mine = {"euclids-elements": ["hypatia"], "photo-51": ["benjamin-franklin", "lecture-halls-of-alexandria"]}
+    assert counted([{}, mine]).scores == (0, 6 + 4 + 2)
+
+
+def test_gives_nothing_without() -> None:
+    assert counted([{"euclids-elements": ["hypatia", "abacus"]}, {}]).scores == (6 + 2, 0)

@@ -1,0 +1,23 @@
+"""Discard every unclaimed discovery from the field and replace them."""
+
+from tests.cards.sitting import assert_refused
+from tests.rules_heroes.table import FIELD, inspire, take
+
+NEW = ["principia", "edison-effect", "chladni-figures", "starlight-bends", "universal-machine"]
+
+
+def test_replaces_the_whole_field() -> None:
+    game = inspire("paradigm-shift", field=FIELD, discovery=NEW)
+    take(game, "play paradigm-shift")
+    assert game.view(0).field == NEW
+    assert sorted(game.pile("discovery_discard")) == sorted(FIELD)
+
+
+def test_fills_gaps_as_well() -> None:
+    game = inspire("paradigm-shift", field=FIELD[:2], discovery=NEW)
+    take(game, "play paradigm-shift")
+    assert game.view(0).field == NEW
+
+
+def test_cannot_be_played_with_an_empty_field() -> None:
+    assert_refused(inspire("paradigm-shift", field=[], discovery=[]), "play paradigm-shift", "DR5")

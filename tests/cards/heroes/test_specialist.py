@@ -1,0 +1,28 @@
+"""+3 for 3 heroes of one type."""
+
+import pytest
+
+from tests.rules_heroes.table import counted
+
+MET: dict[str, tuple[dict[str, list[str]], int]] = {
+    "three of a type": (
+        {
+            "photo-51": ["marie-curie"],
+            "moons-of-jupiter": ["rosalind-franklin"],
+            "continental-drift": ["galileo-galilei"],
+        },
+        3,
+    ),
+    "two and a polymath": (
+        {"photo-51": ["marie-curie"], "moons-of-jupiter": ["rosalind-franklin"], "continental-drift": ["zhang-heng"]},
+        0,
+    ),
+    "nothing": ({}, 0),
+}
+
+
+@pytest.mark.parametrize("case", MET)
+def test_gives_three_points_if_it_is_met(case: str) -> None:
+    cards, bonus = MET[case]
+    plain = counted([{}, cards]).scores[1]
+    assert counted([{}, cards], challenges=["specialist"]).scores == (0, plain + bonus)
