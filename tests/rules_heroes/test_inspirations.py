@@ -62,11 +62,11 @@ def test_every_seat_with_cards_is_asked_as_a_turn_begins_from_the_one_on_turn() 
 
 
 @pytest.mark.rule("DR14")
-def test_after_an_inspiration_everyone_is_asked_again() -> None:
+def test_after_an_inspiration_its_player_is_asked_again_and_then_the_next() -> None:
     hands = [["james-watt"], ["hypatia"], ["eureka"]]
     game = arrange("heroes", hands=hands, hero=PILE, phase="inspire", to_move=1)
     play(game, "pass", "play eureka", "pass", "pass")
-    assert asked_in_turn(game) == [1, 2, 0]
+    assert asked_in_turn(game) == [2, 0]
 
 
 @pytest.mark.rule("DR14")
