@@ -7,10 +7,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from labdeck.deck import load, names
+from labdeck.deck import load, names, tables
+from labdeck.deck.abilities import ABILITIES
+from labdeck.deck.draft import RESERVED
 from labdeck.deck.nearest import nearest_sentence
 from labdeck.deck.patterns import PHRASES, Phrase
-from labdeck.deck.phrasebook import Use, effect, effect_of, read, sentences, texts, write
+from labdeck.deck.phrasebook import (
+    Use,
+    ability,
+    ability_of,
+    effect,
+    effect_of,
+    phrases_of,
+    read,
+    sentences,
+    texts,
+    write,
+)
 from labdeck.deck.slots import SLOTS
 from labdeck.deck.tables import words_of
 from labdeck.deck.vocabulary import Vocabulary, vocabulary
@@ -22,6 +35,8 @@ WORDS = vocabulary(
     {"species": ("yeast", "fly"), "technique": ("imaging", "gene-editing")},
     {"old": "old", "new": "new one"},
 )
+OF_HEROES = vocabulary("find", "finds", {"type": ("science", "art")}, {}, "discoveries", {"Brush": 7, "Brush House": 8})
+FAMILIES = pytest.mark.parametrize("words", [WORDS, OF_HEROES], ids=lambda words: words.rules)
 
 
 def uses(phrase: Phrase, words: Vocabulary) -> list[Use]:
@@ -36,7 +51,7 @@ def uses(phrase: Phrase, words: Vocabulary) -> list[Use]:
 @pytest.mark.parametrize("name", names())
 def test_reading_undoes_writing(name: str) -> None:
     words = words_of(load(name))
-    for phrase in PHRASES:
+    for phrase in phrases_of(words.rules):
         for use in uses(phrase, words):
             assert read(write(use, words), words) == use
 
@@ -45,38 +60,45 @@ def test_reading_undoes_writing(name: str) -> None:
 def test_writing_undoes_reading(name: str) -> None:
     deck = load(name)
     words = words_of(deck)
-    for modifier in deck.modifiers:
-        for sentence in sentences(modifier.effect):
-            use = read(sentence, words)
-            assert use is not None
-            assert write(use, words) == sentence
+    said = {sentence for card in tables(deck).cards if card.effect for sentence in sentences(card.effect)}
+    assert said
+    for sentence in said:
+        use = read(sentence, words)
+        assert use is not None
+        assert write(use, words) == sentence
 
 
 IDS = st.from_regex(r"[a-z]{2,6}(-[a-z]{1,4})?", fullmatch=True)
-RESERVED = {"card", "resource", "modifier", "wildcard", "burn", "discard"}
+NAMES = st.from_regex(r"[A-Z][a-z]{1,5}( [A-Za-z]{1,5})?", fullmatch=True)
 
 
 @st.composite
 def vocabularies(draw: st.DrawFn) -> Vocabulary:
     ids = draw(st.lists(IDS.filter(lambda word: word not in RESERVED), min_size=9, max_size=9, unique=True))
     tags = dict(zip(ids[7:], draw(st.lists(IDS, min_size=2, max_size=2, unique=True)), strict=True))
-    return vocabulary(ids[6], ids[6] + "s", {ids[0]: tuple(ids[1:3]), ids[3]: tuple(ids[4:6])}, tags)
+    classes = {ids[0]: tuple(ids[1:3]), ids[3]: tuple(ids[4:6])}
+    cards = draw(st.lists(NAMES, min_size=1, max_size=3, unique=True))
+    rules = draw(st.sampled_from(["projects", "discoveries"]))
+    return vocabulary(ids[6], ids[6] + "s", classes, tags, rules, {name: c for c, name in enumerate(cards)})
 
 
-@given(words=vocabularies(), which=st.integers(0, len(PHRASES) - 1), pick=st.randoms())
+@given(words=vocabularies(), which=st.integers(0, len(PHRASES + ABILITIES)), pick=st.randoms())
 def test_they_are_inverse_for_any_words(words: Vocabulary, which: int, pick: Random) -> None:
-    use = pick.choice(uses(PHRASES[which], words))
+    phrases = phrases_of(words.rules)
+    use = pick.choice(uses(phrases[which % len(phrases)], words))
     assert read(write(use, words), words) == use
 
 
+@FAMILIES
 @given(text=st.text(max_size=300))
-def test_any_text_can_be_read(text: str) -> None:
-    use = read(text, WORDS)
-    assert use is None or write(use, WORDS) == text
+def test_any_text_can_be_read(words: Vocabulary, text: str) -> None:
+    use = read(text, words)
+    assert use is None or write(use, words) == text
 
 
+@FAMILIES
 @given(
-    words=st.lists(
+    said=st.lists(
         st.sampled_from(
             [
                 "Burn",
@@ -92,14 +114,19 @@ def test_any_text_can_be_read(text: str) -> None:
                 "your",
                 "hand.",
                 "(old):",
+                "Steal",
+                "hero",
+                "+3",
+                "holds",
+                "the Brush.",
             ]
         ),
         max_size=40,
     )
 )
-def test_a_near_sentence_is_itself_a_sentence(words: list[str]) -> None:
-    near = nearest_sentence(" ".join(words), WORDS)
-    assert not near or read(near, WORDS)
+def test_a_near_sentence_is_itself_a_sentence(words: Vocabulary, said: list[str]) -> None:
+    near = nearest_sentence(" ".join(said), words)
+    assert not near or read(near, words)
 
 
 def program(text: str) -> list[tuple[int, int, int, int]]:
@@ -165,8 +192,11 @@ def test_jumps_are_counted_from_the_beginning_of_the_effect() -> None:
     assert after[7] == (n.OP_NEXT, 0, 0, 4)
 
 
+JUMPING = (n.OP_WINDOW, n.OP_NEXT, n.OP_JUMP, n.OP_HERO, n.OP_REPEAT)
+
+
 def targets(steps: list[tuple[int, int, int, int]]) -> set[int]:
-    jumps = {z for operation, _, _, z in steps if operation in (n.OP_WINDOW, n.OP_NEXT, n.OP_JUMP)}
+    jumps = {z for operation, _, _, z in steps if operation in JUMPING}
     return jumps | {z >> n.JUMP_SHIFT for operation, _, _, z in steps if operation == n.OP_CARD}
 
 
@@ -185,6 +215,33 @@ def test_every_program_is_well_formed(phrase: Phrase) -> None:
         assert bool(made.program) == (phrase.role == n.MODIFIER)
         if made.program:
             assert well_formed(list(made.program))
+
+
+@pytest.mark.rule("D17", "DR14")
+@pytest.mark.parametrize("phrase", ABILITIES, ids=lambda phrase: phrase.pattern)
+def test_an_ability_works_at_once_or_at_the_end_or_allows_something(phrase: Phrase) -> None:
+    for use in uses(phrase, OF_HEROES):
+        made = ability([use], OF_HEROES)
+        assert [bool(made.program), bool(made.bonus), bool(made.gives)].count(True) == 1
+        assert bool(made.gives) == bool(phrase.gives)
+        if made.program:
+            assert made.program[0] == (n.OP_ANSWER, 0, 0, 0), "the moment to answer comes first"
+        if made.program or made.bonus:
+            assert well_formed(list(made.program or made.bonus))
+
+
+def test_jumps_of_a_second_ability_are_counted_from_the_beginning_too() -> None:
+    alone, after = (ability_of(text, OF_HEROES).program for text in ("Steal 1 item.", "Draw 1 card. Steal 1 item."))
+    assert after[:3] == ((n.OP_ANSWER, 0, 0, 0), (n.OP_DRAW, n.ACTOR, 1, n.RESOURCE_PILE), (n.OP_END, 0, 0, 0))
+    assert targets(list(alone)) == {5, 6}
+    assert targets(list(after)) == {7, 8}
+
+
+def test_abilities_of_several_kinds_stand_side_by_side() -> None:
+    made = ability_of("Draw 1 card. Holds up to 3 items. At the end: +2 for each location you have.", OF_HEROES)
+    assert made.gives == {"items": 3}
+    assert made.bonus == ((n.OP_BONUS_PER, n.OF_LOCATIONS, 0, 2), END)
+    assert made.program == ((n.OP_ANSWER, 0, 0, 0), (n.OP_DRAW, n.ACTOR, 1, n.RESOURCE_PILE), END)
 
 
 def test_a_program_that_jumps_too_far_is_seen() -> None:

@@ -4,11 +4,11 @@ import random
 from collections.abc import Iterator
 
 import labdeck
-from labdeck.deck import names
+from labdeck.deck import load, names
 from labdeck.game import Game
 
 DECKS = names()
-TABLES = [(deck, players) for deck in DECKS for players in (2, 3, 5)]
+TABLES = [(deck, players) for deck in DECKS for players in (2, 3, load(deck).players[1])]
 
 
 def random_game(deck: str, players: int, seed: int) -> Iterator[Game]:

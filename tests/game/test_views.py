@@ -11,6 +11,7 @@ import labdeck
 from labdeck import DeckError, RecordError, View, arrange
 from labdeck.game import Game
 from labdeck.game.log import Entry, Event, log_of
+from labdeck.game.view import VERSION
 from labdeck.rules import numbers as n
 from labdeck.rules.copying import copy_into
 from labdeck.rules.kernel import why_not
@@ -154,6 +155,11 @@ def test_the_log_tells_of_a_modifier_from_play_to_loss() -> None:
     ]
 
 
+# Rules that the log of any game cites, and the letters with which a family's rules begin.
+EVERY_GAME = {"projects": {"P2", "P5", "P9", "P10", "P26"}, "discoveries": {"D2", "D3", "D31", "D35", "D37", "D39"}}
+LETTERS = {"projects": {"P", "R"}, "discoveries": {"D"}}
+
+
 @pytest.mark.parametrize(("deck", "players"), TABLES)
 def test_every_sentence_is_whole(deck: str, players: int) -> None:
     rules = set()
@@ -166,7 +172,9 @@ def test_every_sentence_is_whole(deck: str, players: int) -> None:
                 assert "  " not in entry["text"]
                 assert "{" not in entry["text"]
                 rules.add(entry["rule"])
-    assert {"P2", "P5", "P9", "P10", "P26"} <= rules
+    family = game.deck.rules
+    assert EVERY_GAME[family] <= rules
+    assert {rule[0] for rule in rules} <= LETTERS[family]
 
 
 @pytest.mark.parametrize(("deck", "players"), TABLES)
@@ -204,8 +212,8 @@ def test_what_is_no_view_is_refused(text: str) -> None:
 
 def test_a_view_of_another_version_is_refused() -> None:
     plain = json.loads(halfway().view(0).to_json())
-    with pytest.raises(RecordError, match="version 2"):
-        View.from_json(json.dumps(plain | {"version": 2}))
+    with pytest.raises(RecordError, match=f"version {VERSION + 1}"):
+        View.from_json(json.dumps(plain | {"version": VERSION + 1}))
     with pytest.raises(RecordError, match="result"):
         View.from_json(json.dumps(plain | {"result": {}}))
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from labdeck import DeckError, arrange, new
-from labdeck.deck import KNOBS
+from labdeck.deck import knobs_of
 from labdeck.rules import numbers as n
 from tests.rules.position import offered, play, play_turns, rest_of
 
@@ -240,5 +240,6 @@ def test_a_chain_is_counted_anew_after_a_choice_of_the_turn() -> None:
 
 def test_every_knob_is_turned_here_but_collaboration() -> None:
     text = Path(__file__).read_text(encoding="utf-8")
-    turned = {knob.name for knob in KNOBS if f"{knob.name}=" in text or f'"{knob.name}":' in text}
-    assert {knob.name for knob in KNOBS} - turned == {"collaboration"}
+    knobs = {knob.name for knob in knobs_of("projects")}
+    turned = {name for name in knobs if f"{name}=" in text or f'"{name}":' in text}
+    assert knobs - turned == {"collaboration"}

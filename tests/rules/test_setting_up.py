@@ -9,21 +9,24 @@ from labdeck.rules import numbers as n
 from labdeck.rules.schema import State
 from labdeck.rules.setup import deal
 
+FAMILY = [name for name in names() if load(name).rules == "projects"]
+PILES = FACE_DOWN["projects"]
+
 
 @pytest.mark.rule("P1")
-@pytest.mark.parametrize("deck", names())
+@pytest.mark.parametrize("deck", FAMILY)
 def test_every_card_lies_in_the_pile_of_its_back_or_was_dealt(deck: str) -> None:
     game = new(deck, players=2, seed=4)
     backs = {card.id: card.back for card in game.cards}
-    for pile in FACE_DOWN:
+    for pile in PILES:
         assert all(backs[card] == pile for card in game.pile(pile))
     held = len(game.hand(0)) + len(game.hand(1))
-    assert sum(game.count(pile) for pile in FACE_DOWN) + held == len(game.cards)
+    assert sum(game.count(pile) for pile in PILES) + held == len(game.cards)
     assert game.count("discard") == game.count("burn") == 0
 
 
 @pytest.mark.rule("P1")
-@pytest.mark.parametrize("pile", FACE_DOWN)
+@pytest.mark.parametrize("pile", PILES)
 def test_piles_are_shuffled_by_the_seed(pile: str) -> None:
     first, second = new("microbes", seed=1).pile(pile), new("microbes", seed=2).pile(pile)
     assert first != second
