@@ -17,8 +17,8 @@ from labdeck.rules.kernel import legal as legal
 from labdeck.rules.kernel import step as step
 from labdeck.rules.kernel import why_not as why_not
 from labdeck.rules.places import everyone
-from labdeck.rules.rounds import list_on_hero
 from labdeck.rules.schema import SCRATCH, STATE, Deck, State
+from labdeck.rules.scoring import list_on_hero
 from labdeck.rules.setup import deal
 from labdeck.rules.sight import mask, sample
 

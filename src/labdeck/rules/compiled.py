@@ -36,6 +36,8 @@ RULES = (
     "abilities",
     "effects",
     "actions",
+    "inspirations",
+    "scoring",
     "rounds",
     "turns",
     "setup",

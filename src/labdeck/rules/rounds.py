@@ -1,26 +1,11 @@
 """Rounds: the turns of the discoveries family, from the exchange of opening hands to the last count."""
 
-from .discoveries import (
-    announce,
-    claim,
-    could_hold,
-    enhance,
-    list_heroes,
-    list_targets,
-    steps_taken,
-    types_held,
-    types_with_slot,
-    wanted_types,
-    why_not_enhance,
-    why_not_enhance_any,
-    why_not_hero,
-    why_not_score,
-)
-from .effects import can_take_effect
+from .discoveries import claim, list_targets, why_not_score
 from .ending import end_game
 from .events import note
 from .field import can_fill, fill
-from .frames import ask, begin, push
+from .frames import ask
+from .inspirations import ask_inspirations, do_inspire, list_inspirations, why_not_inspire
 from .numbers import (
     ACT_PHASE,
     ALLOWED,
@@ -57,48 +42,45 @@ from .numbers import (
     FILLS,
     HAND,
     HERO,
-    INSPIRATION,
-    INSPIRE_FIRST,
     INSPIRE_PHASE,
-    ITEM,
     KEEP,
     KEEPS_HAND,
-    KIND_BITS,
     LEAVES_OUT,
-    LOCATION,
     LOOKED,
-    METHOD,
     MODIFIER_PILE,
-    NAMES_STEP,
-    NO_HERO,
     NONE,
     NOT_AN_ANSWER,
-    NOT_AN_INSPIRATION,
     NOT_IN_FIELD,
     NOT_IN_HAND,
-    NOT_YOUR_TURN,
-    ONLY_A_HERO,
-    ONLY_TO_ANSWER,
     OUT,
     PASS,
-    PASSES,
     PLAYING,
-    PLAYS,
     PROJECT_PILE,
     REDRAW,
     RESOURCE_PILE,
-    STEP_CODE,
-    STEP_TAKEN,
     TABLE,
     TOO_MANY_CARDS,
     TWIN,
-    WITHOUT_EFFECT,
 )
 from .piles import draw, look
-from .places import everyone, is_first_twin, link, move, owner, show, shuffle, top, unlink
-from .windows import is_at_large
-
-UNKNOWN = -1  # not reckoned yet
+from .places import everyone, is_first_twin, link, move, shuffle, top, unlink
+from .scoring import (
+    could_add,
+    do_add,
+    do_begin,
+    do_on_hero,
+    do_step,
+    do_target,
+    finish_score,
+    list_actions,
+    list_on_hero,
+    list_steps,
+    list_useful,
+    why_not_add,
+    why_not_begin,
+    why_not_on_hero,
+    why_not_step,
+)
 
 
 def lay_out(s, d) -> None:
@@ -175,260 +157,6 @@ def exchange_hands(s, d) -> None:
         shuffle(s, RESOURCE_PILE, s.seat)
     s.exchange = 0
     begin_round_turn(s, d)
-
-
-def is_inspiring(s, d) -> bool:
-    """Seats are asked as long as some inspiration that is no answer is not openly away. [DR14]"""
-    for c in range(d.inspiration, d.inspiration + d.inspirations):
-        if d.cancels[c] == 0 and is_at_large(s, c):
-            return True
-    return False
-
-
-def why_not_inspire(s, d, p: int, c: int) -> int:
-    """An inspiration can be played as any turn begins, if it does something then and is no answer. [D28]"""
-    if c >= d.cards:
-        return NOT_AN_ANSWER
-    if s.place[c] != HAND + p:
-        return NOT_IN_HAND
-    if d.role[c] != INSPIRATION:
-        return NOT_AN_INSPIRATION
-    if d.cancels[c]:
-        return ONLY_TO_ANSWER
-    if d.own_turn[c] and p != s.seat:
-        return NOT_YOUR_TURN
-    if not is_first_twin(s, d, c):
-        return TWIN
-    return ALLOWED if can_take_effect(s, d, c, p, 0) else WITHOUT_EFFECT
-
-
-def list_inspirations(s, d, p: int) -> int:
-    """List the inspirations that may be played now, and the word pass."""
-    s.legal[0] = PASS
-    size = 1
-    twins = 0
-    c = top(s, HAND + p)
-    while c < CARDS:
-        if d.role[c] == INSPIRATION and d.cancels[c] == 0 and twins >> d.twin[c] & 1 == 0:
-            if d.own_turn[c] == 0 or p == s.seat:
-                if d.twin[c]:
-                    twins |= 1 << d.twin[c]
-                if can_take_effect(s, d, c, p, size):
-                    s.legal[size] = c
-                    size += 1
-        c = s.node_next[c]
-    return size
-
-
-def do_inspire(s, d, code: int) -> None:
-    """An inspiration works at once and is no action; its player may play another, and then the next seat. [D29]"""
-    if code == PASS:
-        s.draws += 1
-    else:
-        begin(s, d, code, s.asked, PLAYS)
-
-
-def why_not_begin(s, d, p: int, c: int) -> int:
-    """The one action of a turn: score with a hero, add one enhancement, or nothing. [D30]"""
-    if c == PASS:
-        return ALLOWED
-    if c >= d.cards:
-        return NOT_AN_ANSWER
-    if s.place[c] != HAND + p:
-        return NOT_IN_HAND
-    if d.role[c] == INSPIRATION:
-        return ONLY_TO_ANSWER if d.cancels[c] else INSPIRE_FIRST
-    if not is_first_twin(s, d, c):
-        return TWIN
-    if d.role[c] == HERO:
-        return why_not_hero(s, d, p, c)
-    return ONLY_A_HERO if s.scored else why_not_enhance_any(s, d, p, c)
-
-
-def list_actions(s, d, p: int) -> int:
-    """List the heroes that can score, the enhancements that can be added, and the word pass."""
-    s.legal[0] = PASS
-    wanted = wanted_types(s, d, p)
-    return list_useful(s, d, p, KIND_BITS if s.any_type and wanted else wanted, 1)
-
-
-def do_begin(s, d, code: int) -> None:
-    """Touch a hero or an enhancement, or do nothing. [D34]"""
-    if code == PASS:
-        note(s, PASSES, s.seat, NONE, TABLE + s.seat, TABLE + s.seat)
-        s.phase = FIELD_PHASE
-    else:
-        touch(s, d, code)
-
-
-def touch(s, d, c: int) -> None:
-    """A card that is touched is shown, unless it is to be laid face down. [D27]"""
-    if d.role[c] == HERO or d.face_down == 0:
-        show(s, c)
-    s.putting = c
-
-
-def do_target(s, d, code: int) -> None:
-    """The hero is played with its discovery named. [DR4]"""
-    s.step = d.step[code]
-    hero = s.putting
-    s.putting = NONE
-    announce(s, d, s.seat, hero, code)
-    if s.step:
-        invoke(s, d, hero)
-
-
-def invoke(s, d, hero: int) -> None:
-    """The ability works at once when the hero is played, unless it is about scoring. [D17]"""
-    s.phase = CLAIM_PHASE
-    if d.start[hero]:
-        push(s, hero, 0, s.seat)
-
-
-def why_not_step(s, d, p: int, code: int) -> int:
-    """A wild discovery becomes a step that the player still lacks. [D14]"""
-    step = code - STEP_CODE + 1
-    if step < 1 or step > METHOD:
-        return NOT_AN_ANSWER
-    return STEP_TAKEN if s.steps[p * METHOD + step - 1] != NONE else ALLOWED
-
-
-def list_steps(s, d, p: int) -> int:
-    """List the steps that a wild discovery could be."""
-    size = 0
-    for i in range(METHOD):
-        if s.steps[p * METHOD + i] == NONE:
-            s.legal[size] = STEP_CODE + i
-            size += 1
-    return size
-
-
-def do_step(s, d, code: int) -> None:
-    """The step of a wild discovery is named with the hero, and is final. [D14]"""
-    s.step = code - STEP_CODE + 1
-    note(s, NAMES_STEP, s.seat, s.claimed, s.step, s.step)
-    invoke(s, d, s.node_prev[CARDS + BESIDE + s.claimed])
-
-
-def is_reachable(s, p: int, q: int) -> bool:
-    """While scoring, enhancements go to that discovery alone; only an extra one goes elsewhere. [D24]"""
-    return s.phase == ACT_PHASE or q == s.claimed or s.extra > 0
-
-
-def why_not_on_hero(s, d, p: int, c: int, q: int) -> int:
-    """An enhancement goes below an own hero of its type with room, while scoring only to that discovery. [D24]"""
-    if q >= d.cards or owner(s, q) != p or not is_reachable(s, p, q):
-        return NO_HERO
-    return why_not_enhance(s, d, p, c, q)
-
-
-def list_on_hero(s, d, p: int, c: int, first: int) -> int:
-    """List the discoveries below whose hero an enhancement may go now."""
-    size = list_heroes(s, d, p, c, first)
-    kept = first
-    for i in range(first, size):
-        if is_reachable(s, p, s.legal[i]):
-            s.legal[kept] = s.legal[i]
-            kept += 1
-    return kept
-
-
-def why_not_add(s, d, p: int, c: int) -> int:
-    """When scoring, a player may add what the hero has room for. [D24]"""
-    if c == END:
-        return ALLOWED
-    if c >= d.cards:
-        return NOT_AN_ANSWER
-    if s.place[c] != HAND + p:
-        return NOT_IN_HAND
-    if d.role[c] != ITEM and d.role[c] != LOCATION:
-        return NOT_AN_ANSWER
-    if not is_first_twin(s, d, c):
-        return TWIN
-    reason = why_not_on_hero(s, d, p, c, s.claimed)
-    q = top(s, TABLE + p)
-    while q < CARDS and reason != ALLOWED:
-        if why_not_on_hero(s, d, p, c, q) == ALLOWED:
-            reason = ALLOWED
-        q = s.node_next[q]
-    return reason
-
-
-def types_to_add(s, d, p: int, role: int) -> int:
-    """The types of which an item, or a location, may be added now. [D24]"""
-    if s.scored and s.extra == 0:
-        return types_held(s, d, s.claimed, role) if s.claimed != NONE else 0
-    return types_with_slot(s, d, p, role)
-
-
-def list_useful(s, d, p: int, heroes: int, size: int) -> int:
-    """List the heroes of these types, and the enhancements that may be added now, in a hand."""
-    twins = 0
-    items = UNKNOWN
-    locations = UNKNOWN
-    c = top(s, HAND + p)
-    while c < CARDS:
-        role = d.role[c]
-        types = heroes
-        if role == ITEM:
-            if items == UNKNOWN:
-                items = types_to_add(s, d, p, ITEM)
-            types = items
-        elif role == LOCATION:
-            if locations == UNKNOWN:
-                locations = types_to_add(s, d, p, LOCATION)
-            types = locations
-        if types & d.serves[c] and twins >> d.twin[c] & 1 == 0:
-            if d.twin[c]:
-                twins |= 1 << d.twin[c]
-            s.legal[size] = c
-            size += 1
-        c = s.node_next[c]
-    return size
-
-
-def do_add(s, d, code: int) -> None:
-    """Go on adding, or let it be."""
-    if code == END:
-        finish_score(s, d)
-    else:
-        touch(s, d, code)
-
-
-def do_on_hero(s, d, code: int) -> None:
-    """Add the enhancement; as an action of its own it is the only one. [D33]"""
-    enhance(s, d, s.seat, s.putting, code)
-    s.putting = NONE
-    if s.phase == ACT_PHASE:
-        s.phase = FIELD_PHASE
-    elif code != s.claimed:
-        s.extra -= 1
-
-
-def could_add(s, d, p: int) -> bool:
-    """Whether a card in hand might be added now, as far as everyone can see."""
-    if s.count[HAND + p] == 0:
-        return False
-    if could_hold(s, d, s.claimed):
-        return True
-    q = top(s, TABLE + p)
-    while q < CARDS and s.extra > 0:
-        if could_hold(s, d, q):
-            return True
-        q = s.node_next[q]
-    return False
-
-
-def finish_score(s, d) -> None:
-    """One discovery a turn, unless a card allows a second; never a third, and none after the fifth step. [DR21]"""
-    s.claimed = NONE
-    s.step = 0
-    s.extra = 0
-    if s.again and s.scored == 1 and steps_taken(s, s.seat) < METHOD:
-        s.phase = ACT_PHASE
-    else:
-        s.phase = FIELD_PHASE
-    s.again = 0
 
 
 def do_field(s, d, code: int) -> None:
@@ -535,18 +263,6 @@ def turn_up(s) -> None:
                 s.seen[c] = everyone(s)
                 c = s.node_next[c]
             q = s.node_next[q]
-
-
-def ask_inspirations(s, d) -> None:
-    """Every seat with cards is asked until it passes, from the one whose turn it is; then the action begins. [DR14]"""
-    going = s.choices < d.most_choices and is_inspiring(s, d)
-    while going and s.draws < s.seats:
-        p = (s.seat + s.draws) % s.seats
-        if s.count[HAND + p] > 0:
-            ask(s, ASK_INSPIRE, p)
-            return
-        s.draws += 1
-    s.phase = ACT_PHASE
 
 
 def ask_round(s, d) -> None:

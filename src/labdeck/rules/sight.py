@@ -6,7 +6,7 @@ from .copying import copy_into
 from .discoveries import hero_of, suits
 from .numbers import BESIDE, BURN, CARDS, EXCHANGE_PHASE, HAND, NONE, OPEN, PLACES
 from .places import link_bottom, top
-from .rounds import list_on_hero
+from .scoring import list_on_hero
 
 __all__ = ["mask", "sample"]
 

@@ -1,0 +1,86 @@
+"""Inspirations: who is asked for one as a turn begins, and what may be played then."""
+
+from .effects import can_take_effect
+from .frames import ask, begin
+from .numbers import (
+    ACT_PHASE,
+    ALLOWED,
+    ASK_INSPIRE,
+    CARDS,
+    HAND,
+    INSPIRATION,
+    NOT_AN_ANSWER,
+    NOT_AN_INSPIRATION,
+    NOT_IN_HAND,
+    NOT_YOUR_TURN,
+    ONLY_TO_ANSWER,
+    PASS,
+    PLAYS,
+    TWIN,
+    WITHOUT_EFFECT,
+)
+from .places import is_first_twin, top
+from .windows import is_at_large
+
+
+def is_inspiring(s, d) -> bool:
+    """Seats are asked as long as some inspiration that is no answer is not openly away. [DR14]"""
+    for c in range(d.inspiration, d.inspiration + d.inspirations):
+        if d.cancels[c] == 0 and is_at_large(s, c):
+            return True
+    return False
+
+
+def why_not_inspire(s, d, p: int, c: int) -> int:
+    """An inspiration can be played as any turn begins, if it does something then and is no answer. [D28]"""
+    if c >= d.cards:
+        return NOT_AN_ANSWER
+    if s.place[c] != HAND + p:
+        return NOT_IN_HAND
+    if d.role[c] != INSPIRATION:
+        return NOT_AN_INSPIRATION
+    if d.cancels[c]:
+        return ONLY_TO_ANSWER
+    if d.own_turn[c] and p != s.seat:
+        return NOT_YOUR_TURN
+    if not is_first_twin(s, d, c):
+        return TWIN
+    return ALLOWED if can_take_effect(s, d, c, p, 0) else WITHOUT_EFFECT
+
+
+def list_inspirations(s, d, p: int) -> int:
+    """List the inspirations that may be played now, and the word pass."""
+    s.legal[0] = PASS
+    size = 1
+    twins = 0
+    c = top(s, HAND + p)
+    while c < CARDS:
+        if d.role[c] == INSPIRATION and d.cancels[c] == 0 and twins >> d.twin[c] & 1 == 0:
+            if d.own_turn[c] == 0 or p == s.seat:
+                if d.twin[c]:
+                    twins |= 1 << d.twin[c]
+                if can_take_effect(s, d, c, p, size):
+                    s.legal[size] = c
+                    size += 1
+        c = s.node_next[c]
+    return size
+
+
+def do_inspire(s, d, code: int) -> None:
+    """An inspiration works at once and is no action; its player may play another, and then the next seat. [D29]"""
+    if code == PASS:
+        s.draws += 1
+    else:
+        begin(s, d, code, s.asked, PLAYS)
+
+
+def ask_inspirations(s, d) -> None:
+    """Every seat with cards is asked until it passes, from the one whose turn it is; then the action begins. [DR14]"""
+    going = s.choices < d.most_choices and is_inspiring(s, d)
+    while going and s.draws < s.seats:
+        p = (s.seat + s.draws) % s.seats
+        if s.count[HAND + p] > 0:
+            ask(s, ASK_INSPIRE, p)
+            return
+        s.draws += 1
+    s.phase = ACT_PHASE
