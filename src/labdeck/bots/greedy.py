@@ -5,13 +5,12 @@ from labdeck.bots.worth import (
     POINT,
     card_worth,
     chance_of_finishing,
+    forget,
     gaps,
     knows,
     leader,
     mean_worth,
     ones,
-    reckon_supply,
-    reckon_wants,
     stake,
     standing,
     turns_left,
@@ -166,8 +165,8 @@ def act_score(m, d, p: int, code: int, size: int) -> int:
 
 
 def discard_score(m, d, p: int, code: int) -> int:
-    """Discard what is worth least, and no more than one must."""
-    return FIRST if code == END else -card_worth(m, d, p, code)
+    """Discard what is worth least; where the turn may end, it ends."""
+    return -card_worth(m, d, p, code)
 
 
 def at_once_score(d, c: int) -> int:
@@ -211,13 +210,11 @@ def score(m, d, p: int, code: int, size: int) -> int:
     return answer_score(m, d, p, (d.start[m.frame_card[f]] + m.frame_step[f]) * WIDTH, code)
 
 
-def choose_greedily(m, d, p: int) -> int:
-    """The code that looks best to seat p, who sees the masked state m; of equals the lowest."""
-    size = legal(m, d)
-    if size == 1:
-        return m.legal[0]
-    reckon_wants(m, d, p)
-    reckon_supply(m, d, p)
+def best_listed(m, d, p: int, size: int) -> int:
+    """Of the codes that are listed, the one that looks best to seat p; of equals the lowest."""
+    if size == 1 or (m.ask == ASK_DISCARD and m.legal[size - 1] == END):
+        return m.legal[size - 1]
+    forget(m)
     best = NONE
     most = NEVER - 1
     for i in range(size):
@@ -227,3 +224,8 @@ def choose_greedily(m, d, p: int) -> int:
             best = code
             most = worth
     return best
+
+
+def choose_greedily(m, d, p: int) -> int:
+    """The code that looks best to seat p, who sees the masked state m."""
+    return best_listed(m, d, p, legal(m, d))

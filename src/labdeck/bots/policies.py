@@ -4,7 +4,7 @@ from pathlib import Path
 
 from labdeck.rules.compiled import COMPLETE, Compiled, Progress, compiled, is_fast
 
-NAMES = ("worth", "aims", "greedy", "quick", "bounds", "tree", "search", "match")
+NAMES = ("worth", "aims", "greedy", "quick", "bounds", "tree", "search", "match", "tally")
 POLICIES = tuple((name, Path(__file__).parent / f"{name}.py") for name in NAMES)
 
 

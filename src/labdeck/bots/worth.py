@@ -1,7 +1,8 @@
 """What cards, projects and seats are worth to a seat that sees the masked state m.
 
 Worths are integers, about 60 for a point. What a seat wants of each kind is kept in `m.list`, and how many cards
-of each kind may still come to it in `m.spare`, since both are scratch.
+of each kind may still come to it in `m.spare`, since both are scratch. Each is reckoned when it is first asked
+for: most choices need neither.
 """
 
 from labdeck.rules.needs import fits_one_of
@@ -27,6 +28,7 @@ from labdeck.rules.numbers import (
 from labdeck.rules.places import top
 
 POINT = 60
+IS_RECKONED = KINDS + 1  # where each scratch list keeps whether it has been reckoned for this choice
 
 
 def knows(m, p: int, c: int) -> bool:
@@ -124,21 +126,35 @@ def turns_left(m, d, p: int) -> int:
     return 3 + left * (m.turns + 4 * m.seats) // ((drawn + m.seats) * m.seats)
 
 
+def forget(m) -> None:
+    """Begin a new choice: neither wants nor supply are reckoned yet."""
+    m.list[IS_RECKONED] = 0
+    m.spare[IS_RECKONED] = 0
+
+
 def want(m, kinds: int, worth: int) -> None:
     """Each of these kinds is worth at least so much."""
-    for kind in range(KINDS):
-        if kinds >> kind & 1 and m.list[kind] < worth:
+    kind = 0
+    while kinds:
+        if kinds & 1 and m.list[kind] < worth:
             m.list[kind] = worth
+        kinds >>= 1
+        kind += 1
 
 
 def reckon_wants(m, d, p: int) -> None:
     """Find what one card of each kind is worth to the seat."""
+    m.list[IS_RECKONED] = 1
     for kind in range(KINDS):
         m.list[kind] = 0
     for q in range(d.cards):
         if d.role[q] == PROJECT and not knows(m, p, q):
-            for kind in range(KINDS):
-                m.list[kind] += d.printed[q] >> kind & 1
+            kinds = d.printed[q]
+            kind = 0
+            while kinds:
+                m.list[kind] += kinds & 1
+                kinds >>= 1
+                kind += 1
     q = top(m, HAND + p)
     while q < CARDS:
         if d.role[q] == PROJECT and knows(m, p, q):
@@ -156,6 +172,7 @@ def reckon_wants(m, d, p: int) -> None:
 
 def reckon_supply(m, d, p: int) -> None:
     """Count the cards of each kind that are neither in the seat's hand nor beside a project."""
+    m.spare[IS_RECKONED] = 1
     for kind in range(KINDS + 1):
         m.spare[kind] = 0
     for c in range(d.cards):
@@ -181,10 +198,12 @@ def is_in_hand(m, d, p: int, kinds: int) -> bool:
 
 
 def chance_of_finishing(m, d, p: int, q: int) -> int:
-    """The chance, of a hundred, that a project not yet started will be finished, once the supply is reckoned.
+    """The chance, of a hundred, that a project not yet started will be finished.
 
     Discards of others and effects bring about as much again as the seat's own draws.
     """
+    if m.spare[IS_RECKONED] == 0:
+        reckon_supply(m, d, p)
     draws = 2 * d.draw * turns_left(m, d, p)
     chance = 10000
     for i in range(d.needs[q]):
@@ -196,7 +215,10 @@ def chance_of_finishing(m, d, p: int, q: int) -> int:
                     supply += m.spare[kind]
             miss = 10000
             for _ in range(draws):
-                miss -= miss * supply // (m.spare[KINDS] + 1)
+                less = miss * supply // (m.spare[KINDS] + 1)
+                if less == 0:
+                    break
+                miss -= less
             chance = chance * (10000 - max(miss, 0)) // 10000
     return chance // 100
 
@@ -218,15 +240,21 @@ def modifier_worth(d, c: int) -> int:
 
 
 def card_worth(m, d, p: int, c: int) -> int:
-    """What a card is worth in the seat's hand, once its wants are reckoned."""
+    """What a card is worth in the seat's hand."""
     if d.role[c] == PROJECT:
         return swing(d, c) * chance_of_finishing(m, d, p, c) // 400
     if d.role[c] >= WILDCARD:
         return modifier_worth(d, c)
+    if m.list[IS_RECKONED] == 0:
+        reckon_wants(m, d, p)
     worth = 0
-    for kind in range(KINDS):
-        if d.serves[c] >> kind & 1:
+    kinds = d.serves[c]
+    kind = 0
+    while kinds:
+        if kinds & 1:
             worth = max(worth, m.list[kind])
+        kinds >>= 1
+        kind += 1
     return worth
 
 

@@ -1,0 +1,55 @@
+"""The greedy bot's choices are the recorded ones: what makes it quicker must not change what it chooses.
+
+Whoever means to change them prints the new digests by `python -m tests.bots.test_choices`.
+"""
+
+from hashlib import sha256
+
+import pytest
+
+from labdeck.bots.greedy import choose_greedily
+from labdeck.rules.schema import State
+from labdeck.rules.sight import mask
+from tests import walks
+
+DIGESTS = {
+    "gsa": (1442, "d2750980afe24ce2"),
+    "ingenium": (1288, "9426a9fb7a08994c"),
+    "microbes": (1894, "d331440ef8a088cb"),
+    "wise": (1205, "17472767d0c78d24"),
+}
+
+
+def digest_of(deck: str) -> tuple[int, str]:
+    """How many choices a game at each size of table has, and a fingerprint of them all."""
+    d, s, m = walks.deck_of(deck), State(), State()
+    codes: list[int] = []
+    for seats in walks.SEATS:
+        walks.dealt(d, seats, seats, s)
+        while not s.over:
+            mask(s, m, d, s.asked)
+            codes.append(choose_greedily(m, d, s.asked))
+            walks.step(s, d, codes[-1])
+    return len(codes), sha256(bytes(codes)).hexdigest()[:16]
+
+
+@pytest.mark.parametrize("deck", DIGESTS)
+def test_the_choices_are_the_recorded_ones(deck: str) -> None:
+    assert digest_of(deck) == DIGESTS[deck]
+
+
+@pytest.mark.parametrize("deck", walks.DECKS)
+def test_greedy_chooses_in_the_state_itself_as_in_what_its_seat_sees(deck: str) -> None:
+    d, s, m = walks.deck_of(deck), State(), State()
+    for seats in walks.SEATS:
+        walks.dealt(d, seats, 40 + seats, s)
+        while not s.over:
+            mask(s, m, d, s.asked)
+            code = choose_greedily(m, d, s.asked)
+            assert choose_greedily(s, d, s.asked) == code
+            walks.step(s, d, code)
+
+
+if __name__ == "__main__":
+    for name in DIGESTS:
+        print(f'    "{name}": {digest_of(name)},')
