@@ -46,6 +46,8 @@ COMMANDS = (
     "check",
     "serve",
     "loadtest",
+    "simulate",
+    "tournament",
     "bench",
     "collaborations",
     "warmup",

@@ -135,6 +135,41 @@ def loadtest(
 
 
 @app.command()
+def simulate(
+    deck: Deck,
+    games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games.")] = 1000,
+    players: Annotated[int | None, typer.Option(help="How many seats the table has.")] = None,
+    bots: Annotated[str, typer.Option(help="Who sits on the seats, such as greedy,random; over and over.")] = "greedy",
+    seed: Annotated[
+        int, typer.Option(min=0, max=1 << 62, help="The seed of the first game; each next has one more.")
+    ] = 0,
+    out: Annotated[Path | None, typer.Option(help="Write a row for each game: FILE.parquet, .csv or .json.")] = None,
+    json: Json = False,
+) -> int:
+    """Play many games between bots on all cores."""
+    from .simulating import simulate as simulate_games
+
+    return simulate_games(deck, games, players, bots, seed, out, json)
+
+
+@app.command()
+def tournament(
+    deck: Deck,
+    bots: Annotated[str, typer.Option(help="Who plays, such as greedy,random.")] = "greedy,random",
+    players: Annotated[int | None, typer.Option(help="How many seats each table has.")] = None,
+    games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games, about.")] = 2000,
+    seed: Annotated[
+        int, typer.Option(min=0, max=1 << 62, help="The seed of the first deal; each next has one more.")
+    ] = 0,
+    json: Json = False,
+) -> None:
+    """Let bots meet each other on every seat, and rate them."""
+    from .simulating import tournament as hold_tournament
+
+    hold_tournament(deck, bots, players, games, seed, json)
+
+
+@app.command()
 def bench(
     decks: Annotated[list[str] | None, typer.Argument(help="The decks to measure; all if none is named.")] = None,
     peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel and RLCard in the same run.")] = False,

@@ -1,0 +1,37 @@
+"""Progress on the terminal: how much is done, how fast, and how long it will still take; nothing when piped."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Protocol
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+
+class RateColumn(ProgressColumn):
+    """Games a second."""
+
+    def render(self, task: Task) -> Text:
+        """The rate, once there is one."""
+        return Text(f"{task.finished_speed or task.speed or 0:,.0f} games/s")
+
+
+class Tell(Protocol):
+    """Hears how much is done, and of how much when that is known."""
+
+    def __call__(self, done: int, total: int | None = None, /) -> None: ...
+
+
+@contextmanager
+def progress(total: int) -> Iterator[Tell]:
+    """A bar on stderr while games are played."""
+    console = Console(stderr=True)
+    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), RateColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("playing", total=total)
+
+        def tell(done: int, total: int | None = None, /) -> None:
+            bar.update(task, completed=done, total=total)
+
+        yield tell

@@ -1,0 +1,105 @@
+"""Simulating: what `labdeck simulate` and `labdeck tournament` do."""
+
+import json
+import sys
+from pathlib import Path
+
+import typer
+
+from labdeck.bots.contest import NAMES
+from labdeck.deck import Tables, load, tables
+from labdeck.deck.words import counted, listed, nearest
+from labdeck.game.seating import check_deal, seats_for
+from labdeck.lab import simulation
+from labdeck.lab import tournament as contest
+from labdeck.lab.export import why_not_to, write
+from labdeck.lab.figures import as_number, as_share
+
+from .progress import progress
+from .show import show_table
+from .wrong import WrongUse
+
+INTERRUPTED = 130
+
+
+def table_for(deck: str, players: int | None) -> tuple[Tables, int]:
+    """The deck and how many play, refused where they do not go together."""
+    table = tables(load(deck))
+    seats = seats_for(table, players)
+    check_deal(table, seats)
+    return table, seats
+
+
+def bots_named(text: str) -> tuple[str, ...]:
+    """The bots of a list such as greedy,random."""
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        if name not in NAMES:
+            near = nearest(name, NAMES)
+            meant = f"; did you mean {near}?" if near else ""
+            raise WrongUse(
+                f"--bots: there is no bot “{name}” that can be simulated: they are {listed(NAMES, 'and')}{meant}"
+            )
+    return names
+
+
+def simulate(deck: str, games: int, players: int | None, bots: str, seed: int, out: Path | None, as_json: bool) -> int:
+    """Play the games, write them to the file if one is named, and tell what they came to."""
+    named = bots_named(bots)
+    if out and (wrong := why_not_to(out)):
+        raise WrongUse(f"--out: {wrong}")
+    table, seats = table_for(deck, players or (len(named) if len(named) > 1 else None))
+    if len(named) > seats:
+        raise WrongUse(f"--bots: {len(named)} bots do not fit on {counted(seats, 'seat')}")
+    seated = tuple(named[p % len(named)] for p in range(seats))
+    with progress(games) as tell:
+        played = simulation.simulate(table, seated, seed, games, tell=tell)
+    if out:
+        write(played, out)
+    found = simulation.summary(played)
+    if as_json:
+        head = {"deck": table.file.id, "digest": table.file.digest, "players": seats, "seed": seed, "asked": games}
+        typer.echo(json.dumps(head | simulation.as_data(found), indent=2))
+    else:
+        show_summary(table, found, seed)
+    if len(played) < games:
+        typer.echo(f"labdeck: interrupted after {len(played):,} of {games:,} games; those are kept", file=sys.stderr)
+        return INTERRUPTED
+    return 0
+
+
+def show_summary(table: Tables, found: simulation.Summary, seed: int) -> None:
+    """Tell what the games came to, seat by seat."""
+    typer.echo(
+        f"{table.file.title}: {found.games:,} games with {len(found.seats)} players, seeds from {seed}. "
+        f"Means and shares with 95 % intervals."
+    )
+    rows = [(str(p), seat.bot, as_share(seat.wins), as_number(seat.score, 2)) for p, seat in enumerate(found.seats)]
+    show_table("", ("seat", "bot", "wins", "points"), rows)
+    typer.echo(f"A game has {as_number(found.turns)} turns and {as_number(found.decisions)} decisions.")
+    endings = [f"{how} {as_share(figure)}" for how, figure in found.endings.items() if figure.value]
+    typer.echo(f"How it ended: {'; '.join(endings)}.")
+
+
+def tournament(deck: str, bots: str, players: int | None, games: int, seed: int, as_json: bool) -> None:
+    """Play a round robin and tell the ratings and how each pair fared."""
+    named = bots_named(bots)
+    if len(set(named)) < max(len(named), 2):
+        raise WrongUse("--bots: a tournament needs two bots or more, each named once")
+    table, seats = table_for(deck, players or max(2, load(deck).players[0]))
+    places = contest.seatings(named, seats)
+    deals = max(1, games // len(places))
+    with progress(deals * len(places)) as tell:
+        standing = contest.tournament(table, named, seats, deals, seed, tell=tell)
+    if as_json:
+        head = {"deck": table.file.id, "digest": table.file.digest, "seed": seed}
+        typer.echo(json.dumps(head | contest.as_data(standing), indent=2))
+        return
+    typer.echo(
+        f"{table.file.title}: {counted(len(places), 'seating')} of {seats} players, "
+        f"each with the same {deals:,} deals. 95 % intervals."
+    )
+    best = sorted(standing.ratings.items(), key=lambda pair: -pair[1].value)
+    show_table("", ("bot", "rating"), [(bot, f"{f.value:.0f} ({f.low:.0f} to {f.high:.0f})") for bot, f in best])
+    pairs = [(f"{one} before {other}", as_share(found)) for (one, other), found in standing.pairs.items()]
+    show_table("", ("pair", "share of games"), pairs)

@@ -1,0 +1,106 @@
+"""Simulations are the games that the seeds deal, whoever plays them, and they keep what is done."""
+
+import csv
+import json
+import signal
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import labdeck
+from labdeck.bots import bot
+from labdeck.deck import Tables, load, tables
+from labdeck.lab.export import columns, why_not_to, write
+from labdeck.lab.figures import Figure, mean, share
+from labdeck.lab.games import PART, in_order
+from labdeck.lab.simulation import simulate, summary
+
+pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
+
+
+@pytest.fixture
+def gsa() -> Tables:
+    """A deck of many choices."""
+    return tables(load("gsa"))
+
+
+def test_a_row_is_the_game_of_its_seed(gsa: Tables) -> None:
+    played = simulate(gsa, ("greedy",) * 3, 40, 2)
+    for row in range(2):
+        game = labdeck.new("gsa", players=3, seed=40 + row)
+        first = game.to_move
+        while (seat := game.to_move) is not None:
+            game.play(bot("greedy", 0).choose(game.masked(seat), game.tables.deck, seat))
+        assert game.result is not None
+        table = {name: values[row] for name, values in columns(played).items()}
+        assert table["seed"] == 40 + row
+        assert table["first"] == first
+        assert table["ended"] == game.result.reason
+        assert tuple(table[f"score_{p}"] for p in range(3)) == game.result.scores
+        assert tuple(p for p in range(3) if table[f"win_{p}"]) == game.result.winners
+
+
+def test_the_number_of_workers_changes_nothing(gsa: Tables) -> None:
+    games = 2 * PART + 7
+    alone = simulate(gsa, ("greedy", "random"), 3, games, workers=1)
+    assert len(alone) == games
+    for workers in (2, 5):
+        assert np.array_equal(simulate(gsa, ("greedy", "random"), 3, games, workers).rows, alone.rows)
+
+
+def test_results_come_in_the_order_of_the_work() -> None:
+    assert list(in_order(lambda number: number * number, range(50), workers=7)) == [n * n for n in range(50)]
+
+
+def test_interrupted_it_keeps_what_is_done(gsa: Tables) -> None:
+    def tell(done: int) -> None:
+        if done >= 2 * PART:
+            signal.raise_signal(signal.SIGINT)
+
+    kept = simulate(gsa, ("random",) * 2, 0, 100 * PART, tell=tell)
+    assert np.array_equal(kept.rows, simulate(gsa, ("random",) * 2, 0, 2 * PART).rows)
+
+
+def test_a_summary_has_the_shares_of_the_rows(gsa: Tables) -> None:
+    played = simulate(gsa, ("greedy", "random"), 0, 100)
+    found = summary(played)
+    assert [seat.bot for seat in found.seats] == ["greedy", "random"]
+    assert found.seats[0].wins.value == pytest.approx(played.wins[:, 0].mean())
+    assert sum(seat.wins.value for seat in found.seats) == pytest.approx(1)
+    assert found.seats[0].wins.low > 0.5
+    assert sum(figure.value for figure in found.endings.values()) == pytest.approx(1)
+
+
+def test_files_hold_the_same_table(gsa: Tables, tmp_path: Path) -> None:
+    played = simulate(gsa, ("greedy", "random"), 0, 5)
+    table = columns(played)
+    write(played, tmp_path / "games.csv")
+    write(played, tmp_path / "games.json")
+    with open(tmp_path / "games.csv", newline="") as file:
+        lines = list(csv.DictReader(file))
+    assert [line["score_1"] for line in lines] == list(map(str, table["score_1"]))
+    assert lines[0]["bots"] == "greedy,random"
+    rows = json.loads((tmp_path / "games.json").read_text())
+    assert rows == [dict(zip(table, row, strict=True)) for row in zip(*table.values(), strict=True)]
+
+
+def test_parquet_holds_the_same_table(gsa: Tables, tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    played = simulate(gsa, ("greedy", "random"), 0, 5)
+    write(played, tmp_path / "games.parquet")
+    assert parquet.read_table(tmp_path / "games.parquet").to_pydict() == columns(played)
+
+
+def test_other_files_are_refused_before_a_game_is_played(tmp_path: Path) -> None:
+    assert "should end in .parquet, .csv or .json" in why_not_to(tmp_path / "games.xlsx")
+    assert "there is no folder" in why_not_to(tmp_path / "nowhere/games.csv")
+    assert why_not_to(tmp_path / "games.csv") == ""
+
+
+def test_a_figure_is_sure_only_outside_its_interval() -> None:
+    assert Figure(0.3, 0.2, 0.4).sure(0.25) == 0
+    assert Figure(0.3, 0.28, 0.32).sure(0.25) == pytest.approx(0.03)
+    assert Figure(0.2, 0.18, 0.22).sure(0.25) == pytest.approx(-0.03)
+    assert mean(np.array([1.0, 2.0, 3.0])).value == 2
+    assert share(0, 0).high == 1

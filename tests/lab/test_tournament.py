@@ -1,0 +1,49 @@
+"""In a tournament everyone sits everywhere with the same deals, and the better bot is rated higher."""
+
+import numpy as np
+import pytest
+
+from labdeck.deck import load, tables
+from labdeck.lab.games import play
+from labdeck.lab.tournament import ELO, beats, fit, seatings, tournament
+
+pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
+
+
+def test_every_bot_sits_on_every_seat_equally_often() -> None:
+    for players in (2, 3, 4):
+        places = seatings(("a", "b", "c"), players)
+        assert len(set(places)) == len(places)
+        for p in range(players):
+            on_seat = [table[p] for table in places]
+            assert on_seat.count("a") == on_seat.count("b") == on_seat.count("c")
+        assert all(len(set(table)) == min(3, players) for table in places)
+
+
+def test_two_bots_fill_a_larger_table() -> None:
+    assert ("a", "b", "b") in seatings(("a", "b"), 3)
+    assert ("a", "a", "b") in seatings(("a", "b"), 3)
+    assert ("a", "a", "a") not in seatings(("a", "b"), 3)
+
+
+def test_the_fit_finds_the_odds() -> None:
+    won = np.array([[0.0, 3000.0], [1000.0, 0.0]])
+    rated = fit(won)
+    assert rated[0] - rated[1] == pytest.approx(ELO * np.log(3), abs=0.5)
+    assert rated.mean() == pytest.approx(1500)
+
+
+def test_of_two_seats_the_winner_comes_first_and_equals_share() -> None:
+    games = play(tables(load("gsa")), ("greedy", "random", "random"), range(30))
+    before = beats(games, "greedy", "random")
+    assert set(before) <= {0.0, 0.25, 0.5, 0.75, 1.0}
+    assert (before[games.wins[:, 0] == 1] == 1).all()
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_better_bot_is_rated_higher(players: int) -> None:
+    standing = tournament(tables(load("ingenium")), ("random", "greedy"), players, 60)
+    assert standing.ratings["greedy"].low > standing.ratings["random"].high
+    share = standing.pairs["random", "greedy"]
+    assert share.low <= share.value <= share.high < 0.5
+    assert standing == tournament(tables(load("ingenium")), ("random", "greedy"), players, 60, workers=1)
