@@ -48,6 +48,7 @@ COMMANDS = (
     "loadtest",
     "simulate",
     "tournament",
+    "balance",
     "bench",
     "collaborations",
     "warmup",

@@ -1,10 +1,14 @@
 """`labdeck simulate` and `labdeck tournament`: what they print, and what they refuse."""
 
 import json
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from tests.cli.keyboard import Terminal
 from tests.cli.test_commands import Command
 from tests.cli.test_commands import command as command
 
@@ -27,6 +31,17 @@ def test_a_simulation_as_data(command: Command) -> None:
     assert found["turns"]["low"] < found["turns"]["value"] < found["turns"]["high"]
 
 
+def test_on_a_terminal_a_bar_shows_the_rate_and_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, ("simulate", "gsa", "--games", "10000000", "--out", "games.csv"), columns=100)
+    terminal.read(r"[1-9][\d,]* games/s")
+    terminal.child.sendintr()
+    shown = terminal.rest()
+    assert terminal.status == 130
+    kept = re.search(r"interrupted after ([\d,]+) of 10,000,000 games; those are kept", shown)
+    assert kept
+    assert len((tmp_path / "games.csv").read_text().splitlines()) == 1 + int(kept[1].replace(",", ""))
+
+
 def test_a_tournament_is_told(command: Command) -> None:
     shown = command("tournament", "gsa", "--games", "40")
     assert "2 seatings of 2 players, each with the same 20 deals" in shown.out
@@ -34,6 +49,17 @@ def test_a_tournament_is_told(command: Command) -> None:
     found = json.loads(command("tournament", "gsa", "--games", "40", "--players", "3", "--json").out)
     assert set(found["ratings"]) == {"greedy", "random"}
     assert found["pairs"][0]["against"] == "random"
+
+
+@pytest.mark.parametrize("name", ["simulate", "tournament", "balance"])
+def test_without_numba_a_sentence_says_so(name: str) -> None:
+    program = (
+        "import sys; sys.modules['numba'] = sys.modules['numpy'] = None;"
+        f"from labdeck.cli import run; sys.exit(run(['{name}', 'gsa']))"
+    )
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert said.returncode == 1
+    assert said.stderr == "labdeck: this needs numba: install labdeck[fast]\n"
 
 
 @pytest.mark.parametrize(

@@ -47,6 +47,8 @@ STARTED = 1 << 8
 LEFT = 1 << 9  # a project that is active at the end
 SEEN = 1 << 10  # it came out of its pile
 TIMES_SHIFT = 11  # how often it was played or put beside a project
+TIMES_BITS = (1 << 21) - 1
+TURN_SHIFT = 32  # the turns before the one in which it was first played
 
 
 def holdings(s, d, p: int) -> int:
@@ -78,7 +80,7 @@ def note_play(s, w, d, c: int, out, at: int) -> None:
         return
     out[deed] += 1 << TIMES_SHIFT
     if out[deed] & BY_BITS == 0:
-        out[deed] |= s.asked + 1
+        out[deed] |= s.asked + 1 | s.turns << TURN_SHIFT
         if s.depth == 0 and d.hurts[c] >= HURTS_OTHER:
             w.putting = c
             w.asked = s.asked

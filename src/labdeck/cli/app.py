@@ -17,6 +17,13 @@ Plain = Annotated[bool, typer.Option("--plain", help="Plain lines: no colour, no
 Json = Annotated[bool, typer.Option("--json", help="Write JSON.")]
 
 
+def need_fast() -> None:
+    """Refuse with a sentence where the rules cannot be compiled."""
+    from labdeck.rules.compiled import Compiled
+
+    Compiled()
+
+
 @app.command()
 def play(
     deck: Annotated[str, typer.Argument(help="A deck's name, or the path of a deck file.")] = "",
@@ -147,6 +154,7 @@ def simulate(
     json: Json = False,
 ) -> int:
     """Play many games between bots on all cores."""
+    need_fast()
     from .simulating import simulate as simulate_games
 
     return simulate_games(deck, games, players, bots, seed, out, json)
@@ -164,9 +172,30 @@ def tournament(
     json: Json = False,
 ) -> None:
     """Let bots meet each other on every seat, and rate them."""
+    need_fast()
     from .simulating import tournament as hold_tournament
 
     hold_tournament(deck, bots, players, games, seed, json)
+
+
+@app.command()
+def balance(
+    deck: Deck,
+    against: Annotated[str, typer.Option(metavar="DECK", help="Another version of it: tell what has changed.")] = "",
+    games: Annotated[int, typer.Option(min=50, max=1_000_000, help="Games for each number of players.")] = 2000,
+    seed: Annotated[
+        int, typer.Option(min=0, max=1 << 62, help="The seed of the first game; each next has one more.")
+    ] = 0,
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the report as a page with plots, too.")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Find what is unfair or idle in a deck, the gravest first."""
+    need_fast()
+    from .balancing import balance as balance_deck
+
+    balance_deck(deck, against, games, seed, html, json)
 
 
 @app.command()

@@ -3,9 +3,6 @@
 import json
 from time import perf_counter
 
-from rich.console import Console
-from rich.progress import Progress
-
 from labdeck.deck import load, names
 
 
@@ -21,14 +18,8 @@ def bench_text(decks: list[str], peers: bool, seconds: float, starts: bool, as_j
 
 def warm_up() -> str:
     """Compile everything that is compiled, with a bar that shows how far it is, and say how long it took."""
-    from labdeck.bots.policies import compiled_policies
+    from .progress import compile_rules
 
     begun = perf_counter()
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("compiling")
-
-        def show(name: str, number: int, total: int) -> None:
-            bar.update(task, description=f"compiling {name}", completed=number, total=total)
-
-        compiled_policies(show)
+    compile_rules()
     return f"The rules and the bots are compiled, in {perf_counter() - begun:.1f} s."

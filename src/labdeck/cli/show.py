@@ -1,27 +1,34 @@
 """Tables on the terminal: boxes and colour for people, aligned lines when piped."""
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterable, Sequence
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
+from rich.live import Live
 from rich.table import Table
 from rich.text import Text
 
 Row = Sequence[str]
 
 
-def show_table(title: str, names: Row, rows: Sequence[Row]) -> None:
-    """Show rows below the names of their columns; the first column reads from the left, as do long texts."""
-    console = Console()
-    if not console.is_terminal:
-        print("\n".join(plain_lines(title, names, rows)))
+def is_shown_to_people() -> bool:
+    """Whether a person reads the output as it comes."""
+    return sys.stdout.isatty()
+
+
+def show_table(title: str, names: Row, rows: Iterable[Row]) -> None:
+    """Show rows below the names of their columns, on a terminal each as soon as it comes."""
+    if not is_shown_to_people():
+        print("\n".join(plain_lines(title, names, list(rows))))
         return
     table = Table(title=title or None, title_justify="left", box=SIMPLE_HEAD, title_style="bold")
     for index, name in enumerate(names):
-        table.add_column(name, justify="left" if index == 0 else "right", no_wrap=index > 0)
-    for row in rows:
-        table.add_row(*(Text(cell) for cell in row))
-    console.print(table)
+        table.add_column(name, justify="left" if index == 0 else "right")
+    with Live(table, console=Console(), vertical_overflow="visible") as live:
+        for row in rows:
+            table.add_row(*(Text(cell) for cell in row))
+            live.refresh()
 
 
 def plain_lines(title: str, names: Row, rows: Sequence[Row]) -> list[str]:

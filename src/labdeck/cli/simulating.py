@@ -15,7 +15,7 @@ from labdeck.lab import tournament as contest
 from labdeck.lab.export import why_not_to, write
 from labdeck.lab.figures import as_number, as_share
 
-from .progress import progress
+from .progress import compile_rules, progress
 from .show import show_table
 from .wrong import WrongUse
 
@@ -52,6 +52,7 @@ def simulate(deck: str, games: int, players: int | None, bots: str, seed: int, o
     if len(named) > seats:
         raise WrongUse(f"--bots: {len(named)} bots do not fit on {counted(seats, 'seat')}")
     seated = tuple(named[p % len(named)] for p in range(seats))
+    compile_rules()
     with progress(games) as tell:
         played = simulation.simulate(table, seated, seed, games, tell=tell)
     if out:
@@ -89,6 +90,7 @@ def tournament(deck: str, bots: str, players: int | None, games: int, seed: int,
     table, seats = table_for(deck, players or max(2, load(deck).players[0]))
     places = contest.seatings(named, seats)
     deals = max(1, games // len(places))
+    compile_rules()
     with progress(deals * len(places)) as tell:
         standing = contest.tournament(table, named, seats, deals, seed, tell=tell)
     if as_json:

@@ -25,6 +25,11 @@ class Figure:
             return self.low - fair
         return min(self.high - fair, 0.0)
 
+    def decided(self, fair: float) -> float:
+        """How much of the way from a fair share to always, or below 0 to never, it is off at least."""
+        off = self.sure(fair)
+        return off / (1 - fair) if off > 0 else off / fair
+
     def over(self, other: float) -> "Figure":
         """The figure as so many times another number."""
         return Figure(self.value / other, self.low / other, self.high / other)

@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from threading import Lock
 from typing import Any, TypeVar
 
 import numpy as np
@@ -21,6 +22,7 @@ PART = 250  # games in one call: short enough to stop soon, long enough that cal
 Numbers = np.ndarray[Any, np.dtype[Any]]
 Work = TypeVar("Work")
 Result = TypeVar("Result")
+LOADING = Lock()  # the compiled rules are loaded once, by whichever thread comes first
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +95,8 @@ def play(tables: Tables, bots: tuple[str, ...], seeds: Sequence[int] | Numbers, 
     policies = sum(NAMES.index(name) << POLICY_BITS * seat for seat, name in enumerate(bots))
     states = new_states(2)
     deck = deck_record(tables.deck)[0]
-    play_rows = compiled_policies().tally.play_rows
+    with LOADING:
+        play_rows = compiled_policies().tally.play_rows
     play_rows(states[0], states[1], deck, len(bots), policies, blank, len(seeds), rows.reshape(-1))
     return Games(tables, bots, rows)
 

@@ -52,14 +52,17 @@ def beats(games: Games, one: str, other: str) -> Numbers:
 
 
 def fit(won: Numbers) -> Numbers:
-    """Ratings by Bradley and Terry from the wins of each (row) against each (column), by a short iteration."""
-    size = len(won)
+    """Ratings by Bradley and Terry from the wins of each (row) against each (column), by a short iteration.
+
+    Several tournaments can be fitted at once, along the axes before the last two.
+    """
+    size = won.shape[-1]
     won = won + PRIOR * (1 - np.eye(size))
-    met = won + won.T
-    strength = np.ones(size)
+    met = won + np.swapaxes(won, -1, -2)
+    strength = np.ones(won.shape[:-1])
     for _ in range(ROUNDS):
-        strength = won.sum(1) / (met / (strength[:, None] + strength)).sum(1)
-        strength /= np.exp(np.log(strength).mean())
+        strength = won.sum(-1) / (met / (strength[..., :, None] + strength[..., None, :])).sum(-1)
+        strength /= np.exp(np.log(strength).mean(-1, keepdims=True))
     return np.asarray(MIDDLE + ELO * np.log(strength))
 
 
@@ -110,8 +113,8 @@ def ratings(won: Numbers, bots: tuple[str, ...]) -> dict[str, Figure]:
     """Each bot's rating, with the middle 95 % of what resampled deals give."""
     chance = np.random.default_rng(1)
     deals = len(won)
-    drawn = [fit(np.tensordot(chance.multinomial(deals, [1 / deals] * deals), won, 1)) for _ in range(DRAWS)]
-    low, high = np.percentile(drawn, (2.5, 97.5), axis=0)
+    times = chance.multinomial(deals, [1 / deals] * deals, DRAWS)  # how often each deal comes in each resampling
+    low, high = np.percentile(fit(np.tensordot(times, won, 1)), (2.5, 97.5), axis=0)
     values = fit(won.sum(0))
     return {bot: Figure(float(values[i]), float(low[i]), float(high[i])) for i, bot in enumerate(bots)}
 

@@ -1,0 +1,98 @@
+"""Balancing: what `labdeck balance` does."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import typer
+
+from labdeck.deck import Tables, load, tables
+from labdeck.lab.balance.effects import COLUMNS, Effect, effects
+from labdeck.lab.balance.page import page
+from labdeck.lab.balance.report import Finding, Part, Report, Section, as_data
+from labdeck.lab.balance.study import Study, card_effects, report, study, summary, table_sizes
+
+from .progress import compile_rules, progress
+from .show import is_shown_to_people, show_table
+from .wrong import WrongUse
+
+
+def balance(deck: str, against: str, games: int, seed: int, html: Path | None, as_json: bool) -> None:
+    """Measure a deck and show what is found: on a terminal as it comes, elsewhere the gravest finding first."""
+    if html and not html.parent.is_dir():
+        raise WrongUse(f"--html: there is no folder {html.parent}")
+    table = tables(load(deck))
+    other = tables(load(against)) if against else None
+    compile_rules()
+    one = studied(table, games, seed)
+    first = summary(one, studied(other, games, seed) if other else None)
+    found: list[Effect] = []
+    if is_shown_to_people() and not as_json:
+        show_parts(one, first)
+        show_table("Modifiers", [column.label for column in COLUMNS], effect_rows(one, found))
+    else:
+        found.extend(effects(one.games))
+    done = report(one, (*first, *card_effects(one, found)))
+    if html:
+        html.write_text(page(done), encoding="utf-8")
+    if as_json:
+        typer.echo(json.dumps(as_data(done), indent=2))
+    elif is_shown_to_people():
+        show_sections(section for section in done.sections if section.key == "idle")
+        show_findings(done)
+    else:
+        show_findings(done)
+        show_sections(iter(done.sections))
+
+
+def studied(table: Tables, games: int, seed: int) -> Study:
+    """The games of a deck, with a bar while they are played."""
+    with progress(games * len(table_sizes(table))) as tell:
+        return study(table, games, seed, tell=tell)
+
+
+def effect_rows(one: Study, found: list[Effect]) -> Iterator[list[str]]:
+    """A row for each modifier as soon as its effect is known, which is kept in `found`."""
+    for effect in effects(one.games):
+        found.append(effect)
+        yield [column.text(cell) for column, cell in zip(COLUMNS, effect.row, strict=True)]
+
+
+def show_parts(one: Study, parts: tuple[Part, ...]) -> None:
+    """Show the sections of the summary."""
+    typer.echo(headline(report(one, ())))
+    show_sections(section for part in parts for section in part.sections)
+
+
+def headline(done: Report) -> str:
+    """What was measured, in a sentence."""
+    return (
+        f"{done.title}: {done.games:,} games between greedy bots for each number of players; cards are judged by those "
+        f"with {done.players}. Intervals are of 95 %."
+    )
+
+
+def show_sections(sections: Iterator[Section]) -> None:
+    """Show tables, each below its title and the sentence on how to read it."""
+    for section in sections:
+        if section.rows:
+            rows = (
+                [column.text(cell) for column, cell in zip(section.columns, row, strict=True)] for row in section.rows
+            )
+            show_table(f"\n{section.title}. {section.says}", [column.label for column in section.columns], rows)
+
+
+def show_findings(done: Report) -> None:
+    """Tell what was found, the gravest first."""
+    if not is_shown_to_people():
+        typer.echo(headline(done))
+    typer.echo("\nFindings, the gravest first, from 100 (nothing else counts) to 0 (as it should be).")
+    for finding in done.findings:
+        typer.echo(told(finding))
+    if not done.findings:
+        typer.echo("Nothing is off.")
+
+
+def told(finding: Finding) -> str:
+    """A finding on one line."""
+    return f"{finding.gravity:5.1f}  {finding.word}: {finding.says}"

@@ -1,0 +1,139 @@
+"""Effects: what each modifier does to its holder and to its victims, by playing the same deals with it blank.
+
+A blank card is used up when it is played and does nothing. Up to that moment both games are the same, so the games
+in which it is played are compared pair by pair, and all others are equal anyway.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from labdeck.bots import tally
+from labdeck.deck import Card
+from labdeck.lab.figures import Figure, as_number, mean, share
+from labdeck.lab.games import Games, Numbers, Player, gathered, in_order, parts, play
+from labdeck.rules.numbers import RESOURCE, SEATS
+
+from .report import Cell, Column, Finding, Part, Section
+
+COLUMNS = (
+    Column("card", "card"),
+    Column("copies", "copies"),
+    Column("played", "a copy is played", "share"),
+    Column("holder", "points of who plays it", "change"),
+    Column("victims", "points of its victims", "change"),
+    Column("wins", "wins of who plays it", "change"),
+    Column("turns", "turns of the game", "change"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What one copy of a modifier changes in the games in which it is played."""
+
+    card: Card
+    played: Figure
+    games: int
+    holder: Figure
+    victims: Figure | None  # None if it never took anything from another seat
+    wins: Figure
+    turns: Figure
+    rest: float  # how many turns of the game follow it, when it is blank
+
+    @property
+    def row(self) -> tuple[Cell, ...]:
+        """Its row in the table."""
+        victims = "–" if self.victims is None else self.victims
+        if not self.games:
+            return (self.card.name, self.card.copies, self.played, "–", "–", "–", "–")
+        return (self.card.name, self.card.copies, self.played, self.holder, victims, self.wins, self.turns)
+
+
+def modifiers(games: Games) -> list[int]:
+    """The first copy of each modifier, wildcards and blocks included."""
+    deck, cards = games.tables.deck, games.tables.cards
+    numbers = (c for c in range(deck.cards) if deck.role[c] > RESOURCE)
+    return list({cards[c].id: c for c in reversed(list(numbers))}.values())[::-1]
+
+
+def holders(games: Games, number: int) -> Numbers:
+    """The seat that first played a card in each game; -1 if nobody did."""
+    return np.asarray((games.deeds[:, number] & tally.BY_BITS) - 1)
+
+
+def effects(games: Games, player: Player = play, workers: int | None = None) -> Iterator[Effect]:
+    """The effect of each modifier, as soon as it is known."""
+    numbers = modifiers(games)
+    some = {c: games.seeds[holders(games, c) >= 0] for c in numbers}
+    work = [(c, part) for c in numbers for part in parts(some[c])]
+
+    def blanked(one: tuple[int, Sequence[int] | Numbers]) -> Games:
+        return player(games.tables, games.bots, one[1], one[0])
+
+    lots: list[Games] = []
+    results = in_order(blanked, work, workers)
+    for c in numbers:
+        while sum(map(len, lots)) < len(some[c]):
+            lots.append(next(results))
+        yield effect(games, c, gathered(lots) if lots else None)
+        lots = []
+
+
+def effect(games: Games, number: int, blank: Games | None) -> Effect:
+    """What a card changed: its games as they were, less the same games with it blank."""
+    card = games.tables.cards[number]
+    by = holders(games, number)
+    played = by >= 0
+    often = share(float(played.sum()), len(games))
+    nothing = mean(np.zeros(0))
+    if blank is None:
+        return Effect(card, often, 0, nothing, None, nothing, nothing, 1.0)
+    rows = np.arange(len(blank))
+    points = games.scores[played] - blank.scores
+    wins = games.wins[played] - blank.wins
+    bits = games.deeds[played, number] >> tally.HURT_SHIFT & (1 << SEATS) - 1
+    hurt = bits[:, None] >> np.arange(games.seats) & 1
+    struck = hurt.any(1)
+    lost = (points * hurt).sum(1)[struck] / hurt.sum(1)[struck]
+    return Effect(
+        card,
+        often,
+        len(blank),
+        mean(points[rows, by[played]]),
+        mean(lost) if struck.any() else None,
+        mean(wins[rows, by[played]]),
+        mean(games.turns[played] - blank.turns),
+        float((blank.turns - (games.deeds[played, number] >> tally.TURN_SHIFT)).mean()),
+    )
+
+
+def effect_part(games: Games, found: Sequence[Effect]) -> Part:
+    """The table of all effects, and what is to be said of them."""
+    says = (
+        f"Changes in the games with {games.seats} players in which the card is played, against the same deals with "
+        "one copy blank. A win is 1."
+    )
+    section = Section("modifiers", "Modifiers", says, COLUMNS, tuple(one.row for one in found))
+    return Part((section,), tuple(finding for one in found for finding in effect_findings(one, games.seats)))
+
+
+def effect_findings(one: Effect, seats: int) -> Iterator[Finding]:
+    """Whether a modifier shortens or prolongs the game, and what it does to the chances of who plays it."""
+    change = one.turns.sure()
+    yield Finding(
+        100 * (change / (one.rest + change) if change > 0 else -change / one.rest),
+        "modifier",
+        one.card.id,
+        f"{one.card.name} makes the game {'longer' if change > 0 else 'shorter'}: "
+        f"{as_number(one.turns, 1, True)} turns, where {one.rest:.0f} follow without it.",
+    )
+    fair = 1 / seats
+    chances = Figure(fair + one.wins.value, fair + one.wins.low, fair + one.wins.high)
+    yield Finding(
+        100 * abs(chances.decided(fair)),
+        "modifier",
+        one.card.id,
+        f"Who plays {one.card.name} wins {'more' if one.wins.value > 0 else 'less'} often by it: "
+        f"{as_number(one.wins.over(0.01), 1, True)} games of a hundred, and {as_number(one.holder, 1, True)} points.",
+    )

@@ -1,0 +1,58 @@
+"""Idle cards: those that never matter."""
+
+from collections.abc import Iterator, Sequence
+
+from labdeck.bots import tally
+from labdeck.deck.words import counted
+from labdeck.lab.games import Games
+from labdeck.rules.numbers import PROJECT, RESOURCE
+
+from .effects import Effect
+from .report import Column, Finding, Part, Section
+
+COLUMNS = (Column("card", "card"), Column("copies", "copies"), Column("says", "why"))
+NOTHING = 0.5  # points: a change that is surely smaller than this is none
+
+
+def idle(games: Games, effects: Sequence[Effect]) -> Part:
+    """The cards that never matter, and why."""
+    rows = sorted((*idle_modifiers(effects), *idle_cards(games)), key=lambda row: row[0])
+    size = games.tables.deck.cards
+    findings = (
+        Finding(100 * copies / size, "idle card", name, f"{name} ({counted(copies, 'card')}) never matters: it {says}.")
+        for name, copies, says in rows
+    )
+    says = f"Judged by {len(games)} games with {games.seats} players."
+    return Part((Section("idle", "Cards that never matter", says, COLUMNS, tuple(rows)),), tuple(findings))
+
+
+def idle_modifiers(effects: Sequence[Effect]) -> Iterator[tuple[str, int, str]]:
+    """Modifiers that are never played, or change nothing that can be seen."""
+    for one in effects:
+        if not one.games:
+            yield one.card.name, one.card.copies, "is never played"
+        elif is_nothing(one):
+            yield one.card.name, one.card.copies, "changes no points, no wins and no turns that can be seen"
+
+
+def is_nothing(one: Effect) -> bool:
+    """Whether it makes no difference, and a difference that matters would have been seen."""
+    points = [one.holder] if one.victims is None else [one.holder, one.victims]
+    is_sure = all(change.low > -NOTHING and change.high < NOTHING for change in points)
+    return is_sure and all(change.sure() == 0 for change in (*points, one.wins, one.turns))
+
+
+def idle_cards(games: Games) -> Iterator[tuple[str, int, str]]:
+    """Projects that are never completed, and resources that are never put."""
+    deck, cards = games.tables.deck, games.tables.cards
+    for role, mask, says in (
+        (PROJECT, tally.BY_BITS, "is never completed"),
+        (RESOURCE, tally.TIMES_BITS << tally.TIMES_SHIFT, "is never put beside anything"),
+    ):
+        titles: dict[str, list[int]] = {}
+        for c in range(deck.cards):
+            if deck.role[c] == role:
+                titles.setdefault(cards[c].id, []).append(c)
+        for numbers in titles.values():
+            if not (games.deeds[:, numbers] & mask).any():
+                yield cards[numbers[0]].name, len(numbers), says

@@ -1,0 +1,68 @@
+"""`labdeck balance`: what it prints and writes, and what it refuses."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from labdeck.deck.library import FOLDER
+from tests.cli.keyboard import Terminal
+from tests.cli.test_commands import Command
+from tests.cli.test_commands import command as command
+
+pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
+
+
+def test_piped_the_findings_come_first_and_then_the_tables(command: Command, tmp_path: Path) -> None:
+    shown = command("balance", "gsa", "--games", "50", "--html", "gsa.html")
+    assert shown.status == 0
+    assert shown.err == ""
+    lines = shown.out.splitlines()
+    assert "50 games between greedy bots" in lines[0]
+    assert lines[2].startswith("Findings, the gravest first")
+    assert float(lines[3].split()[0]) >= float(lines[4].split()[0])
+    for title in ("Seats.", "Length.", "Points.", "Projects.", "Kinds.", "Modifiers."):
+        assert any(line.startswith(title) for line in lines), title
+    assert (tmp_path / "gsa.html").read_text().startswith("<!doctype html>")
+
+
+def test_the_same_deck_gives_the_same_page(command: Command, tmp_path: Path) -> None:
+    for name in ("one.html", "other.html"):
+        command("balance", "gsa", "--games", "50", "--html", name)
+    assert (tmp_path / "one.html").read_bytes() == (tmp_path / "other.html").read_bytes()
+
+
+def test_on_a_terminal_the_summary_comes_first_then_the_cards_then_the_findings(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, ("balance", "gsa", "--games", "50"), columns=140, rows=60)
+    terminal.read("Seats")
+    terminal.read("Modifiers")
+    terminal.read("Lab swap")
+    findings = terminal.read("Findings, the gravest first") + terminal.rest()
+    assert terminal.status == 0
+    assert "Rare Disease Model" in findings
+
+
+def test_as_data(command: Command, tmp_path: Path) -> None:
+    text = (FOLDER / "gsa.toml").read_text()
+    (tmp_path / "other.toml").write_text(text.replace("points = 3", "points = 4", 1))
+    found = json.loads(command("balance", "gsa", "--against", "other.toml", "--games", "50", "--json").out)
+    assert found["deck"] == "gsa"
+    assert found["findings"][0]["gravity"] >= found["findings"][1]["gravity"]
+    assert {"value", "low", "high"} == set(found["sections"]["seats"][0]["wins"])
+    assert found["sections"]["changes"][0]["what"] == "turns of a game"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("balance", "nowhere"), "there is no such deck"),
+        (("balance", "gsa", "--against", "nowhere.toml"), "cannot be read"),
+        (("balance", "gsa", "--games", "1"), "--games"),
+        (("balance", "gsa", "--html", "nowhere/page.html"), "there is no folder nowhere"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_in_a_sentence(command: Command, arguments: tuple[str, ...], says: str) -> None:
+    shown = command(*arguments)
+    assert shown.status != 0
+    assert says in shown.err
+    assert shown.out == ""

@@ -1,0 +1,158 @@
+"""Balance: its figures are those of the games, its effects are paired, and its report is the same every time."""
+
+import json
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from labdeck.bots import tally
+from labdeck.deck import load, tables
+from labdeck.lab.balance.effects import Effect, effects, modifiers
+from labdeck.lab.balance.idle import idle_cards, is_nothing
+from labdeck.lab.balance.kinds import needed, supplied
+from labdeck.lab.balance.projects import Fate, expected, fates
+from labdeck.lab.balance.report import Finding, Report, as_data, ordered
+from labdeck.lab.balance.seats import in_turn
+from labdeck.lab.balance.study import Study, card_effects, report, study, summary
+from labdeck.lab.figures import Figure
+from labdeck.lab.games import play
+from labdeck.rules.numbers import HURTS_SELF, MODIFIER
+from tests.lab import planted
+
+pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
+
+
+@cache
+def studied(deck: str) -> Study:
+    """A few games of a deck for every number of players."""
+    return study(tables(load(deck)), 150)
+
+
+@cache
+def measured(deck: str) -> tuple[Effect, ...]:
+    """The effects of a deck's modifiers."""
+    return tuple(effects(studied(deck).games))
+
+
+def reported(deck: str) -> Report:
+    """The whole report of a deck."""
+    one = studied(deck)
+    return report(one, (*summary(one), *card_effects(one, list(measured(deck)))))
+
+
+def test_all_numbers_of_players_are_studied_and_cards_by_three() -> None:
+    one = studied("gsa")
+    assert list(one.lots) == [2, 3, 4, 5]
+    assert one.main == 3
+    assert all(len(games) == 150 for games in one.lots.values())
+
+
+def test_a_report_has_every_section_and_its_findings_in_order() -> None:
+    found = reported("ingenium")
+    keys = ["seats", "lengths", "endings", "scores", "distribution", "projects", "kinds", "modifiers", "idle"]
+    assert [section.key for section in found.sections] == keys
+    gravities = [finding.gravity for finding in found.findings]
+    assert gravities == sorted(gravities, reverse=True)
+    assert all(0 < gravity <= 100 for gravity in gravities)
+    data = as_data(found)
+    assert json.loads(json.dumps(data)) == data
+    assert set(data["sections"]) == set(keys)
+
+
+def test_seats_are_counted_from_the_one_that_begins() -> None:
+    games = studied("gsa").lots[4]
+    order = in_turn(games, np.broadcast_to(np.arange(4), (len(games), 4)))
+    assert (order[:, 0] == games.firsts).all()
+    assert (order[:, 3] == (games.firsts + 3) % 4).all()
+
+
+def test_points_a_game_add_up_to_the_scores() -> None:
+    games = studied("ingenium").games
+    total = sum(one.points.value for one in fates(games))
+    assert total == pytest.approx(games.scores.sum(1).mean())
+
+
+def test_one_faulty_project_does_not_bend_the_line(tmp_path: Path) -> None:
+    games = play(planted.with_nine_points(tmp_path, "gsa", "self-splicing-rna"), ("greedy",) * 3, range(60))
+    found = fates(games)
+
+    def points(one: Fate) -> float:
+        return one.card.points
+
+    five = next(one for one in found if one.needs == 5)
+    assert expected(found, five, points) == pytest.approx(5)
+
+
+def test_needs_and_cards_of_each_kind_are_counted() -> None:
+    games = studied("ingenium").games
+    names = games.tables.kinds
+    assert supplied(games)[names.index("doctorate")] == 9
+    assert needed(games)[names.index("doctorate")] == 9
+    file = games.tables.file
+    assert sum(needed(games)) == pytest.approx(sum(len(project.needs) for project in file.projects))
+
+
+def test_an_effect_is_the_difference_of_the_same_games() -> None:
+    games = studied("ingenium").games
+    deck, cards = games.tables.deck, games.tables.cards
+    number = next(c for c in modifiers(games) if cards[c].id == "biased-family-leave")
+    found = next(effect for effect in measured("ingenium") if effect.card.id == "biased-family-leave")
+    blank = play(games.tables, games.bots, games.seeds, number)
+    by = (games.deeds[:, number] & tally.BY_BITS) - 1
+    played = np.flatnonzero(by >= 0)
+    assert found.games == len(played)
+    assert found.turns.value == pytest.approx((games.turns - blank.turns)[played].mean())
+    gains = (games.scores - blank.scores)[played, by[played]]
+    assert found.holder.value == pytest.approx(gains.mean())
+    assert found.victims is not None
+    assert found.victims.value < 0
+    harmless = [e for e in measured("ingenium") if e.victims is None]
+    hurting = {cards[c].id for c in range(deck.cards) if deck.role[c] == MODIFIER and deck.hurts[c] == HURTS_SELF}
+    assert hurting <= {effect.card.id for effect in harmless}
+
+
+def test_wildcards_help_who_plays_them() -> None:
+    found = next(effect for effect in measured("ingenium") if effect.card.id == "ftw")
+    assert found.holder.low > 0
+
+
+def test_a_card_that_never_acts_is_idle() -> None:
+    found = reported("ingenium")
+    idle = next(section for section in found.sections if section.key == "idle")
+    assert ("Sexism delays science", 1, "is never played") in idle.rows
+    assert not list(idle_cards(studied("ingenium").games))
+
+
+def test_nothing_is_only_what_would_have_been_seen() -> None:
+    zero, wide = Figure(0.0, -0.1, 0.1), Figure(0.0, -2.0, 2.0)
+    card = measured("ingenium")[0].card
+    assert is_nothing(Effect(card, zero, 9, zero, None, zero, zero, 5.0))
+    assert not is_nothing(Effect(card, zero, 9, wide, None, zero, zero, 5.0))
+    assert not is_nothing(Effect(card, zero, 9, zero, wide, zero, zero, 5.0))
+    assert not is_nothing(Effect(card, zero, 9, zero, None, zero, Figure(1.0, 0.5, 1.5), 5.0))
+
+
+def test_against_itself_nothing_changes() -> None:
+    one = studied("gsa")
+    changes = summary(one, one)[0]
+    assert not ordered(changes.findings)
+
+
+def test_against_another_version_the_change_is_found(tmp_path: Path) -> None:
+    before = studied("gsa")
+    after = study(planted.with_nine_points(tmp_path, "gsa", "self-splicing-rna"), 150)
+    part = summary(after, before)[0]
+    assert [section.key for section in part.sections] == ["changes", "project_changes"]
+    subjects = [finding.subject for finding in ordered(part.findings)]
+    assert subjects[0].startswith("points of")
+    rows = {(row[0], row[1]): row[4] for row in part.sections[0].rows}
+    change = rows["points of the winner", 3]
+    assert isinstance(change, Figure)
+    assert change.low > 1
+
+
+def test_findings_of_no_weight_are_left_out() -> None:
+    some = [Finding(0.0, "a", "x", ""), Finding(5.0, "b", "y", ""), Finding(70.0, "c", "z", "")]
+    assert [(finding.subject, finding.word) for finding in ordered(some)] == [("z", "grave"), ("y", "slight")]

@@ -1,0 +1,57 @@
+"""Faults planted in copies of the decks are found, and each is named first."""
+
+from pathlib import Path
+
+import pytest
+
+from labdeck.deck import Tables, load, tables
+from labdeck.lab.balance.effects import effects
+from labdeck.lab.balance.report import Report
+from labdeck.lab.balance.study import card_effects, report, study, summary
+from labdeck.lab.games import Player, play
+from tests.lab import planted
+
+pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
+GAMES = 120
+
+
+def balanced(table: Tables, player: Player = play) -> Report:
+    """The whole report of a few games."""
+    one = study(table, GAMES, player=player)
+    return report(one, (*summary(one), *card_effects(one, list(effects(one.games, player)))))
+
+
+@pytest.mark.parametrize(("deck", "project"), [("ingenium", "ann-makosinski"), ("gsa", "self-splicing-rna")])
+def test_a_project_worth_nine_for_two_needs(tmp_path: Path, deck: str, project: str) -> None:
+    first = balanced(planted.with_nine_points(tmp_path, deck, project)).findings[0]
+    assert (first.about, first.subject) == ("project", project)
+    assert "9 points for 2 needs" in first.says
+
+
+@pytest.mark.parametrize(("deck", "kind"), [("ingenium", "physics"), ("microbes", "soil")])
+def test_a_kind_with_no_cards(tmp_path: Path, deck: str, kind: str) -> None:
+    first = balanced(planted.without_kind(tmp_path, deck, kind)).findings[0]
+    assert (first.about, first.subject) == ("kind", kind)
+    assert f"0 cards of {kind}" in first.says
+    assert first.gravity == 100
+
+
+@pytest.mark.parametrize(("deck", "project"), [("ingenium", "scientist"), ("gsa", "project")])
+def test_a_modifier_that_ends_the_game(tmp_path: Path, deck: str, project: str) -> None:
+    effect = " ".join([f"Draw 10 cards from the {project} pile."] * 3)
+    first = balanced(planted.with_card(tmp_path, deck, effect)).findings[0]
+    assert (first.about, first.subject) == ("modifier", "the-end")
+    assert "makes the game shorter" in first.says
+
+
+@pytest.mark.parametrize("deck", ["gsa", "wise"])
+def test_a_first_seat_that_draws_one_more(deck: str) -> None:
+    first = balanced(tables(load(deck)), planted.favouring_the_first).findings[0]
+    assert first.about == "seat"
+    assert "seat 1 in the order of play wins" in first.says
+
+
+@pytest.mark.parametrize("deck", ["ingenium", "gsa", "microbes", "wise"])
+def test_decks_as_they_are_have_no_such_fault(deck: str) -> None:
+    found = balanced(tables(load(deck))).findings
+    assert not [finding for finding in found if finding.word == "grave"]
