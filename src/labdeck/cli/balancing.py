@@ -7,13 +7,13 @@ from pathlib import Path
 import typer
 
 from labdeck.deck import Tables, load, tables
-from labdeck.lab.balance.effects import COLUMNS, Effect, effects
+from labdeck.lab.balance.effects import COLUMNS, Effect, effects, how_to_read
 from labdeck.lab.balance.page import page
 from labdeck.lab.balance.report import Finding, Part, Report, Section, as_data
 from labdeck.lab.balance.study import Study, card_effects, report, study, summary, table_sizes
 
 from .progress import compile_rules, progress
-from .show import is_shown_to_people, show_table
+from .show import is_shown_to_people, show_as_they_come, show_table
 from .wrong import WrongUse
 
 
@@ -29,7 +29,8 @@ def balance(deck: str, against: str, games: int, seed: int, html: Path | None, a
     found: list[Effect] = []
     if is_shown_to_people() and not as_json:
         show_parts(one, first)
-        show_table("Modifiers", [column.label for column in COLUMNS], effect_rows(one, found))
+        title = f"\nModifiers. {how_to_read(one.games)}"
+        show_as_they_come(title, [column.label for column in COLUMNS], effect_rows(one, found))
     else:
         found.extend(effects(one.games))
     done = report(one, (*first, *card_effects(one, found)))

@@ -15,11 +15,10 @@ from labdeck.lab import tournament as contest
 from labdeck.lab.export import why_not_to, write
 from labdeck.lab.figures import as_number, as_share
 
+from . import INTERRUPTED
 from .progress import compile_rules, progress
 from .show import show_table
 from .wrong import WrongUse
-
-INTERRUPTED = 130
 
 
 def table_for(deck: str, players: int | None) -> tuple[Tables, int]:

@@ -108,13 +108,17 @@ def effect(games: Games, number: int, blank: Games | None) -> Effect:
     )
 
 
-def effect_part(games: Games, found: Sequence[Effect]) -> Part:
-    """The table of all effects, and what is to be said of them."""
-    says = (
+def how_to_read(games: Games) -> str:
+    """The sentence above the table."""
+    return (
         f"Changes in the games with {games.seats} players in which the card is played, against the same deals with "
         "one copy blank. A win is 1."
     )
-    section = Section("modifiers", "Modifiers", says, COLUMNS, tuple(one.row for one in found))
+
+
+def effect_part(games: Games, found: Sequence[Effect]) -> Part:
+    """The table of all effects, and what is to be said of them."""
+    section = Section("modifiers", "Modifiers", how_to_read(games), COLUMNS, tuple(one.row for one in found))
     return Part((section,), tuple(finding for one in found for finding in effect_findings(one, games.seats)))
 
 
