@@ -90,8 +90,9 @@ def test_needs_and_cards_of_each_kind_are_counted() -> None:
     names = games.tables.kinds
     assert supplied(games)[names.index("doctorate")] == 9
     assert needed(games)[names.index("doctorate")] == 9
-    file = games.tables.file
-    assert sum(needed(games)) == pytest.approx(sum(len(project.needs) for project in file.projects))
+    for deck in ("ingenium", "gsa"):
+        games = studied(deck).games
+        assert sum(needed(games)) == pytest.approx(sum(games.tables.deck.needs))
 
 
 def test_an_effect_is_the_difference_of_the_same_games() -> None:
