@@ -6,41 +6,36 @@ from typing import Any
 import numpy as np
 import pytest
 
-from labdeck.bots import tally
-from labdeck.bots.match import GREEDY, POLICY_BITS, RANDOM
-from labdeck.bots.policies import compiled_policies
+from labdeck.bots import policy_of, tally
+from labdeck.lab.games import play
 from labdeck.rules import numbers as n
-from labdeck.rules.records import deck_record, new_states
 from labdeck.rules.schema import State
 from tests import walks
 
 pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
-POLICIES = GREEDY | RANDOM << POLICY_BITS | GREEDY << 2 * POLICY_BITS
-GREEDY_THREE = GREEDY | GREEDY << POLICY_BITS | GREEDY << 2 * POLICY_BITS
+MIXED = ("greedy", "random", "greedy")
+GREEDY = ("greedy",) * 3
 
 
-def rows(deck: str, policies: int, games: int, blank: int = n.NONE) -> Any:
+def rows(deck: str, bots: tuple[str, ...], games: int, blank: int = n.NONE) -> Any:
     """Games of three seats, by the compiled rules."""
-    out = np.zeros((games, tally.ROW), np.int64)
-    out[:, tally.SEED] = range(games)
-    states = new_states(2)
-    record = deck_record(walks.deck_of(deck))[0]
-    compiled_policies().tally.play_rows(states[0], states[1], record, 3, policies, blank, games, out.reshape(-1))
-    return out
+    return play(walks.tables_of(deck), bots, range(games), blank).rows
 
 
 @pytest.mark.parametrize("deck", walks.DECKS)
 def test_the_same_rows_interpreted_and_compiled(deck: str) -> None:
-    out = [0] * (3 * tally.ROW)
+    compiled = rows(deck, MIXED, 3)
+    first = tally.POLICIES
+    out = [*map(policy_of, MIXED), *[0] * (first - 3 + 3 * tally.ROW)]
     for game in range(3):
-        out[game * tally.ROW + tally.SEED] = game
-    tally.play_rows(State(), State(), walks.deck_of(deck), 3, POLICIES, n.NONE, 3, out)
-    assert rows(deck, POLICIES, 3).flatten().tolist() == out
+        out[first + game * tally.ROW + tally.SEED] = game
+    tally.play_rows(State(), State(), State(), walks.deck_of(deck), 3, n.NONE, 3, first, out)
+    assert compiled.flatten().tolist() == out[first:]
 
 
 @pytest.mark.parametrize("deck", ["gsa", "ingenium"])
 def test_points_are_those_of_the_projects(deck: str) -> None:
-    d, out = walks.deck_of(deck), rows(deck, POLICIES, 40)
+    d, out = walks.deck_of(deck), rows(deck, MIXED, 40)
     deeds = out[:, tally.CARD_DEEDS : tally.CARD_DEEDS + d.cards]
     projects = np.array(d.role[: d.cards]) == n.PROJECT
     completed = (deeds & tally.BY_BITS > 0) & projects
@@ -54,7 +49,7 @@ def test_points_are_those_of_the_projects(deck: str) -> None:
 def test_a_blank_card_changes_only_games_in_which_it_is_played() -> None:
     d = walks.deck_of("ingenium")
     card = next(c for c in range(d.cards) if d.role[c] == n.MODIFIER and d.hurts[c] == n.HURTS_OTHER)
-    printed, blank = rows("ingenium", GREEDY_THREE, 60), rows("ingenium", GREEDY_THREE, 60, card)
+    printed, blank = rows("ingenium", GREEDY, 60), rows("ingenium", GREEDY, 60, card)
     played = printed[:, tally.CARD_DEEDS + card] & tally.BY_BITS
     assert 0 < (played > 0).sum() < 60
     assert (printed[played == 0] == blank[played == 0]).all()
@@ -63,7 +58,7 @@ def test_a_blank_card_changes_only_games_in_which_it_is_played() -> None:
 
 
 def test_victims_are_those_who_lose_something() -> None:
-    d, out = walks.deck_of("ingenium"), rows("ingenium", GREEDY_THREE, 60)
+    d, out = walks.deck_of("ingenium"), rows("ingenium", GREEDY, 60)
     for c in range(d.cards):
         hurt = out[:, tally.CARD_DEEDS + c] >> tally.HURT_SHIFT & 31
         if d.role[c] == n.MODIFIER and d.hurts[c] in (n.HURTS_SELF, n.HURTS_NOBODY):
@@ -76,7 +71,7 @@ def test_victims_are_those_who_lose_something() -> None:
 def test_blank_wildcards_and_blocks_are_used_up(role: int) -> None:
     d = walks.deck_of("ingenium")
     card = d.role.index(role)
-    printed, blank = rows("ingenium", GREEDY_THREE, 200), rows("ingenium", GREEDY_THREE, 200, card)
+    printed, blank = rows("ingenium", GREEDY, 200), rows("ingenium", GREEDY, 200, card)
     played = printed[:, tally.CARD_DEEDS + card] & tally.BY_BITS
     assert played.any()
     assert (blank[:, tally.CARD_DEEDS + card] & tally.BY_BITS == played).all()

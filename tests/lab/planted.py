@@ -1,20 +1,18 @@
 """Changed copies of the decks, each with one fault, and a table at which the first seat is favoured."""
 
 import re
-from functools import cache
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from labdeck.bots import tally
-from labdeck.bots.match import GREEDY, POLICY_BITS
-from labdeck.bots.policies import compiled_policies
+from labdeck.bots.match import GREEDY, choose
 from labdeck.deck import Tables, load, tables
 from labdeck.deck.library import FOLDER
-from labdeck.lab.games import LOADING, Games, Numbers
+from labdeck.lab.games import Games, Numbers
+from labdeck.rules.kernel import legal
 from labdeck.rules.numbers import ASK_DRAW, NONE
-from labdeck.rules.records import deck_record, new_states
+from labdeck.rules.schema import State
 
 
 def changed(folder: Path, deck: str, pattern: str, new: str) -> Tables:
@@ -49,41 +47,29 @@ effect = "{effect}"
     return changed(folder, deck, r"(?=\[\[modifier\]\])", card)
 
 
-@cache
-def favoured_rows() -> Any:
-    """The loop of `labdeck.bots.tally.play_rows`, compiled, with one draw more in every turn of whoever began."""
-    import numba
-
-    rules: Any = compiled_policies()
-    legal, choose = rules.kernel.legal, rules.tally.choose
-    open_row, take, close_row = rules.tally.open_row, rules.tally.take, rules.tally.close_row
-
-    def rows(s: Any, w: Any, d: Any, seats: int, policies: int, blank: int, games: int, out: Any) -> None:
-        for game in range(games):
-            at = game * tally.ROW
-            open_row(s, w, d, seats, out, at)
-            turn = -1
-            while s.over == 0:
-                if s.ask == ASK_DRAW and s.turns != turn and s.seat == out[at + tally.FIRST_SEAT]:
-                    turn = s.turns
-                    s.draws += 1
-                size = legal(s, d)
-                out[at + tally.DECISIONS] += size > 1
-                code = choose(s, d, s.asked, size, policies) if size > 1 else s.legal[0]
-                take(s, w, d, code, blank, out, at)
-            close_row(s, d, out, at)
-
-    return numba.njit(nogil=True)(rows)
+def for_two(folder: Path, deck: str) -> Tables:
+    """The deck for two players only."""
+    return changed(folder, deck, r"players = [^\n]*\nbest = [^\n]*", "players = [2, 2]\nbest = [2, 2]")
 
 
 def favouring_the_first(
     table: Tables, bots: tuple[str, ...], seeds: "list[int] | range | Numbers", blank: int = NONE
 ) -> Games:
-    """Plays as `labdeck.lab.games.play` does, but whoever began draws one card more in every turn."""
-    rows = np.zeros((len(seeds), tally.ROW), np.int64)
-    rows[:, tally.SEED] = seeds
-    states, greedy = new_states(2), sum(GREEDY << POLICY_BITS * seat for seat in range(len(bots)))
-    with LOADING:
-        play_rows = favoured_rows()
-    play_rows(states[0], states[1], deck_record(table.deck)[0], len(bots), greedy, blank, len(seeds), rows.reshape(-1))
-    return Games(table, bots, rows)
+    """Plays as `labdeck.lab.games.play` does, interpreted, but whoever began draws one card more in every turn."""
+    s, m, w, d, first = State(), State(), State(), table.deck, tally.POLICIES
+    out = [0] * (first + len(seeds) * tally.ROW)
+    for game, seed in enumerate(seeds):
+        at = first + game * tally.ROW
+        out[at + tally.SEED] = int(seed)
+        tally.open_row(s, d, len(bots), first, out, at)
+        turn = -1
+        while not s.over:
+            if s.ask == ASK_DRAW and s.turns != turn and s.seat == out[at + tally.FIRST_SEAT]:
+                turn = s.turns
+                s.draws += 1
+            size = legal(s, d)
+            out[at + tally.DECISIONS] += size > 1
+            code = choose(s, m, w, d, size, GREEDY, 0, 0, out) if size > 1 else s.legal[0]
+            tally.take(s, d, code, blank, first, out, at)
+        tally.close_row(s, d, out, at)
+    return Games(table, bots, np.array(out[first:]).reshape(len(seeds), tally.ROW))

@@ -8,17 +8,16 @@ from labdeck.deck import Tables, load, tables
 from labdeck.lab.balance.effects import effects
 from labdeck.lab.balance.report import Report
 from labdeck.lab.balance.study import card_effects, report, study, summary
-from labdeck.lab.games import Player, play
 from tests.lab import planted
 
 pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
 GAMES = 120
 
 
-def balanced(table: Tables, player: Player = play) -> Report:
+def balanced(table: Tables) -> Report:
     """The whole report of a few games."""
-    one = study(table, GAMES, player=player)
-    return report(one, (*summary(one), *card_effects(one, list(effects(one.games, player)))))
+    one = study(table, GAMES)
+    return report(one, (*summary(one), *card_effects(one, list(effects(one.games)))))
 
 
 @pytest.mark.parametrize(("deck", "project"), [("ingenium", "ann-makosinski"), ("gsa", "self-splicing-rna")])
@@ -44,9 +43,9 @@ def test_a_modifier_that_ends_the_game(tmp_path: Path, deck: str, project: str) 
     assert "makes the game shorter" in first.says
 
 
-@pytest.mark.parametrize("deck", ["gsa", "wise"])
-def test_a_first_seat_that_draws_one_more(deck: str) -> None:
-    first = balanced(tables(load(deck)), planted.favouring_the_first).findings[0]
+def test_a_first_seat_that_draws_one_more(tmp_path: Path) -> None:
+    one = study(planted.for_two(tmp_path, "gsa"), 60, player=planted.favouring_the_first)
+    first = report(one, summary(one)).findings[0]
     assert first.about == "seat"
     assert "seat 1 in the order of play wins" in first.says
 

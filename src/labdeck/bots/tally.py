@@ -1,11 +1,13 @@
 """Tallies: games between policies, each as one row of numbers that says what happened, card by card.
 
-A row begins with its seed, which the caller writes there. What a card did is one number: see the shifts below.
+A row begins with its seed, which the caller writes there. What a card did is one number: see the shifts below. Before
+the first row stand the notes between two choices, before them the policies of the seats, and all before those is
+room for the trees of a search.
 """
 
-from labdeck.bots.greedy import best_listed
-from labdeck.bots.match import GREEDY, POLICY_BITS
-from labdeck.rules.chance import WORD, below
+from labdeck.bots.match import choose
+from labdeck.bots.tree import NODE, ROOT
+from labdeck.rules.chance import WORD
 from labdeck.rules.kernel import legal, step
 from labdeck.rules.numbers import (
     ASK_ACT,
@@ -34,11 +36,17 @@ from labdeck.rules.places import move, top
 from labdeck.rules.setup import deal
 from labdeck.rules.turns import advance
 
+__all__ = ["play_rows"]
+
 # The row: where each number stands.
 SEED, WINNERS, TURNS, ENDED, FIRST_SEAT, DECISIONS, SCORES = 0, 1, 2, 3, 4, 5, 6
 CARD_DEEDS = SCORES + SEATS
 OPEN_NEEDS = CARD_DEEDS + CARDS  # for each kind, how many active projects still want it at the end
 ROW = OPEN_NEEDS + KINDS
+
+# The notes: the card whose victims are sought, who plays it, and what each seat held before.
+NOTES = 2 + SEATS
+POLICIES = NOTES + SEATS
 
 # What a card did.
 BY_BITS = 7  # the seat that completed it or played it first, from 1; 0 is nobody
@@ -72,7 +80,7 @@ def is_play(s, d, code: int) -> bool:
     return s.place[code] == HAND + s.asked or s.place[code] == QUEUE + s.asked
 
 
-def note_play(s, w, d, c: int, out, at: int) -> None:
+def note_play(s, d, c: int, first: int, out, at: int) -> None:
     """Note who uses a card, and what each seat holds before an effect that hurts others."""
     deed = at + CARD_DEEDS + c
     if d.role[c] == PROJECT:
@@ -82,19 +90,20 @@ def note_play(s, w, d, c: int, out, at: int) -> None:
     if out[deed] & BY_BITS == 0:
         out[deed] |= s.asked + 1 | s.turns << TURN_SHIFT
         if s.depth == 0 and d.hurts[c] >= HURTS_OTHER:
-            w.putting = c
-            w.asked = s.asked
+            out[first - NOTES] = c
+            out[first - NOTES + 1] = s.asked
             for p in range(s.seats):
-                w.score[p] = holdings(s, d, p)
+                out[first - SEATS + p] = holdings(s, d, p)
 
 
-def note_victims(s, w, d, out, at: int) -> None:
+def note_victims(s, d, first: int, out, at: int) -> None:
     """Once an effect is over, note who has less than before."""
-    if w.putting != NONE and s.depth == 0:
+    c = out[first - NOTES]
+    if c != NONE and s.depth == 0:
         for p in range(s.seats):
-            if p != w.asked and holdings(s, d, p) < w.score[p]:
-                out[at + CARD_DEEDS + w.putting] |= 1 << (HURT_SHIFT + p)
-        w.putting = NONE
+            if p != out[first - NOTES + 1] and holdings(s, d, p) < out[first - SEATS + p]:
+                out[at + CARD_DEEDS + c] |= 1 << (HURT_SHIFT + p)
+        out[first - NOTES] = NONE
 
 
 def use_up(s, d, c: int) -> None:
@@ -111,34 +120,23 @@ def use_up(s, d, c: int) -> None:
         advance(s, d)
 
 
-def choose(s, d, p: int, size: int, policies: int) -> int:
-    """What a seat's policy chooses among the listed codes.
-
-    Greedy is asked in the state itself and not in a masked copy: what its seat does not know changes none of its
-    choices, which a test holds, and the copy would cost more than the choice.
-    """
-    if policies >> (POLICY_BITS * p) & 15 == GREEDY:
-        return best_listed(s, d, p, size)
-    return s.legal[below(s, size)]
-
-
-def open_row(s, w, d, seats: int, out, at: int) -> None:
+def open_row(s, d, seats: int, first: int, out, at: int) -> None:
     """Deal the game of a row."""
     seed = out[at + SEED]
     deal(s, d, seats, seed & WORD, seed >> 32, 0, 0)
     out[at + FIRST_SEAT] = s.seat
-    w.putting = NONE
+    out[first - NOTES] = NONE
 
 
-def take(s, w, d, code: int, blank: int, out, at: int) -> None:
+def take(s, d, code: int, blank: int, first: int, out, at: int) -> None:
     """Take a choice and note what it does; the card `blank` has no effect."""
     if is_play(s, d, code):
-        note_play(s, w, d, code, out, at)
+        note_play(s, d, code, first, out, at)
         if code == blank:
             use_up(s, d, code)
             return
     step(s, d, code)
-    note_victims(s, w, d, out, at)
+    note_victims(s, d, first, out, at)
 
 
 def note_open(s, d, q: int, out, at: int) -> None:
@@ -171,16 +169,18 @@ def close_row(s, d, out, at: int) -> None:
                     out[deed] |= z - TABLE + 1
 
 
-def play_rows(s, w, d, seats: int, policies: int, blank: int, games: int, out) -> None:
-    """Play the games of so many rows; w remembers what is needed between two choices."""
+def play_rows(s, m, w, d, seats: int, blank: int, games: int, first: int, out) -> None:
+    """Play the games of so many rows, from `first` on."""
+    room = (first - POLICIES - ROOT) // NODE
     for game in range(games):
-        at = game * ROW
-        open_row(s, w, d, seats, out, at)
+        at = first + game * ROW
+        open_row(s, d, seats, first, out, at)
         while s.over == PLAYING:
             size = legal(s, d)
             code = s.legal[0]
             if size > 1:
                 out[at + DECISIONS] += 1
-                code = choose(s, d, s.asked, size, policies)
-            take(s, w, d, code, blank, out, at)
+                policy = out[first - POLICIES + s.asked]
+                code = choose(s, m, w, d, size, policy, out[at + SEED], room, out)
+            take(s, d, code, blank, first, out, at)
         close_row(s, d, out, at)

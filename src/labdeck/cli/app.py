@@ -146,7 +146,7 @@ def simulate(
     deck: Deck,
     games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games.")] = 1000,
     players: Annotated[int | None, typer.Option(help="How many seats the table has.")] = None,
-    bots: Annotated[str, typer.Option(help="Who sits on the seats, such as greedy,random; over and over.")] = "greedy",
+    bots: Annotated[str, typer.Option(help="Who sits on the seats, such as greedy,normal; over and over.")] = "greedy",
     seed: Annotated[
         int, typer.Option(min=0, max=1 << 62, help="The seed of the first game; each next has one more.")
     ] = 0,
@@ -163,7 +163,7 @@ def simulate(
 @app.command()
 def tournament(
     deck: Deck,
-    bots: Annotated[str, typer.Option(help="Who plays, such as greedy,random.")] = "greedy,random",
+    bots: Annotated[str, typer.Option(help="Who plays, such as greedy,normal,search:1000.")] = "greedy,random",
     players: Annotated[int | None, typer.Option(help="How many seats each table has.")] = None,
     games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games, about.")] = 2000,
     seed: Annotated[

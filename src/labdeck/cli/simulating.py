@@ -6,9 +6,9 @@ from pathlib import Path
 
 import typer
 
-from labdeck.bots.contest import NAMES
+from labdeck.bots import names, policy_of
 from labdeck.deck import Tables, load, tables
-from labdeck.deck.words import counted, listed, nearest
+from labdeck.deck.words import counted, nearest
 from labdeck.game.seating import check_deal, seats_for
 from labdeck.lab import simulation
 from labdeck.lab import tournament as contest
@@ -31,15 +31,15 @@ def table_for(deck: str, players: int | None) -> tuple[Tables, int]:
 
 def bots_named(text: str) -> tuple[str, ...]:
     """The bots of a list such as greedy,random."""
-    names = tuple(name.strip() for name in text.split(","))
-    for name in names:
-        if name not in NAMES:
-            near = nearest(name, NAMES)
+    named = tuple(name.strip() for name in text.split(","))
+    for name in named:
+        try:
+            policy_of(name)
+        except ValueError as error:
+            near = nearest(name, names())
             meant = f"; did you mean {near}?" if near else ""
-            raise WrongUse(
-                f"--bots: there is no bot “{name}” that can be simulated: they are {listed(NAMES, 'and')}{meant}"
-            )
-    return names
+            raise WrongUse(f"--bots: {error}{meant}") from None
+    return named
 
 
 def simulate(deck: str, games: int, players: int | None, bots: str, seed: int, out: Path | None, as_json: bool) -> int:

@@ -10,10 +10,10 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from labdeck.bots import tally
-from labdeck.bots.contest import NAMES
-from labdeck.bots.match import POLICY_BITS
+from labdeck.bots import is_searching, policy_of, tally
 from labdeck.bots.policies import compiled_policies
+from labdeck.bots.thinking import MOST_NODES
+from labdeck.bots.tree import NODE, ROOT
 from labdeck.deck import Tables
 from labdeck.rules.numbers import NONE
 from labdeck.rules.records import deck_record, new_states
@@ -90,24 +90,27 @@ class Games:
 
 def play(tables: Tables, bots: tuple[str, ...], seeds: Sequence[int] | Numbers, blank: int = NONE) -> Games:
     """Play a game for each seed with these bots on the seats; the card `blank` does nothing when it is played."""
-    rows = np.zeros((len(seeds), tally.ROW), np.int64)
+    policies = [policy_of(name) for name in bots]
+    first = ROOT + NODE * (min(max(policies), MOST_NODES) + 1) + tally.POLICIES
+    out = np.zeros(first + len(seeds) * tally.ROW, np.int64)
+    out[first - tally.POLICIES : first - tally.POLICIES + len(bots)] = policies
+    rows = out[first:].reshape(len(seeds), tally.ROW)
     rows[:, tally.SEED] = seeds
-    policies = sum(NAMES.index(name) << POLICY_BITS * seat for seat, name in enumerate(bots))
-    states = new_states(2)
-    deck = deck_record(tables.deck)[0]
+    s, m, w = new_states(3)
     with LOADING:
         play_rows = compiled_policies().tally.play_rows
-    play_rows(states[0], states[1], deck, len(bots), policies, blank, len(seeds), rows.reshape(-1))
+    play_rows(s, m, w, deck_record(tables.deck)[0], len(bots), blank, len(seeds), first, out)
     return Games(tables, bots, rows)
 
 
 Player = Callable[..., Games]  # what plays as `play` does
 
 
-def parts(seeds: Sequence[int] | Numbers) -> Iterator[Sequence[int] | Numbers]:
-    """The seeds in parts, each for one call."""
-    for at in range(0, len(seeds), PART):
-        yield seeds[at : at + PART]
+def parts(seeds: Sequence[int] | Numbers, bots: tuple[str, ...]) -> Iterator[Sequence[int] | Numbers]:
+    """The seeds in parts, each for one call; one by one where a bot thinks long."""
+    part = 1 if any(map(is_searching, bots)) else PART
+    for at in range(0, len(seeds), part):
+        yield seeds[at : at + part]
 
 
 def in_order(work: Callable[[Work], Result], all_work: Iterable[Work], workers: int | None = None) -> Iterator[Result]:

@@ -49,7 +49,7 @@ def simulate(
     """
     done: list[Games] = []
     try:
-        for some in in_order(partial(play, tables, bots), parts(range(seed, seed + games)), workers):
+        for some in in_order(partial(play, tables, bots), parts(range(seed, seed + games), bots), workers):
             done.append(Games(tables, bots, some.rows[:, : tally.CARD_DEEDS].copy()))
             tell(sum(map(len, done)))
     except KeyboardInterrupt:

@@ -81,7 +81,7 @@ def tournament(
     """
     places = seatings(bots, players)
     seeds = range(seed, seed + deals)
-    work = [(table, part) for table in places for part in parts(seeds)]
+    work = [(table, part) for table in places for part in parts(seeds, table)]
     total = len(places) * deals
     done = 0
     lots: dict[tuple[str, ...], list[Games]] = {table: [] for table in places}

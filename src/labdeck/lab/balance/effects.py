@@ -66,7 +66,7 @@ def effects(games: Games, player: Player = play, workers: int | None = None) -> 
     """The effect of each modifier, as soon as it is known."""
     numbers = modifiers(games)
     some = {c: games.seeds[holders(games, c) >= 0] for c in numbers}
-    work = [(c, part) for c in numbers for part in parts(some[c])]
+    work = [(c, part) for c in numbers for part in parts(some[c], games.bots)]
 
     def blanked(one: tuple[int, Sequence[int] | Numbers]) -> Games:
         return player(games.tables, games.bots, one[1], one[0])

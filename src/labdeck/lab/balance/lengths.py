@@ -37,13 +37,11 @@ def lengths(lots: dict[int, Games]) -> Part:
 
 
 def endings(lots: dict[int, Games]) -> Section:
-    """How often games end in each way."""
-    columns = (
-        Column("players", "players"),
-        *(Column(text.replace(" ", "_"), text, "share") for text in ENDINGS.values()),
-    )
+    """How often games end in each of the ways that occur."""
+    ways = {how: text for how, text in ENDINGS.items() if any((games.ended == how).any() for games in lots.values())}
+    columns = (Column("players", "players"), *(Column(text.replace(" ", "_"), text, "share") for text in ways.values()))
     rows: tuple[tuple[Cell, ...], ...] = tuple(
-        (players, *(share(float((games.ended == how).sum()), len(games)) for how in ENDINGS))
+        (players, *(share(float((games.ended == how).sum()), len(games)) for how in ways))
         for players, games in lots.items()
     )
     says = "A game that stalled, or had too many turns, was ended by force."

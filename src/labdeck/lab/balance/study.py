@@ -53,7 +53,7 @@ def study(
     sizes = table_sizes(tables)
     for players in sizes:
         check_deal(tables, players)
-    work = [(players, part) for players in sizes for part in parts(range(seed, seed + games))]
+    work = [(players, part) for players in sizes for part in parts(range(seed, seed + games), (BOT,))]
     lots: dict[int, list[Games]] = {players: [] for players in sizes}
     done = 0
 
