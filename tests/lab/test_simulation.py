@@ -49,6 +49,11 @@ def test_the_number_of_workers_changes_nothing(gsa: Tables) -> None:
         assert np.array_equal(simulate(gsa, ("greedy", "random"), 3, games, workers).rows, alone.rows)
 
 
+def test_a_searching_bot_is_simulated_the_same_with_any_number_of_workers(gsa: Tables) -> None:
+    games = [simulate(gsa, ("search:20", "greedy"), 0, 4, workers) for workers in (1, 3)]
+    assert np.array_equal(games[0].rows, games[1].rows)
+
+
 def test_results_come_in_the_order_of_the_work() -> None:
     assert list(in_order(lambda number: number * number, range(50), workers=7)) == [n * n for n in range(50)]
 

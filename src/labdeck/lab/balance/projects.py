@@ -129,7 +129,7 @@ def price_findings(found: list[Fate], one: Fate) -> Iterator[Finding]:
     """A project with more points than its needs explain; one point more is the smallest step, and no fault."""
     fair = expected(found, one, lambda other: other.card.points)
     surplus = one.card.points - fair - 1
-    if not one.is_mandatory and fair > 0 and surplus > 0:
+    if one.needs and not one.is_mandatory and fair > 0 and surplus > 0:
         yield Finding(
             100 * surplus / one.card.points,
             "project",
