@@ -65,7 +65,7 @@ def test_searches_are_compared_with_the_rival() -> None:
     results = search_results(searches)
     assert results["gsa"]["times_tries"] == 1.5
     assert results["gsa"]["times_decisions"] == 3.0
-    assert [row[0] for row in search_rows(results)] == ["gsa, search", SEARCH_RIVAL]
+    assert [row[0] for row in search_rows(results)] == ["gsa, search, 2 players", SEARCH_RIVAL]
     assert search_lines(results) == [
         f"gsa: search makes 1.5 times the tries of {SEARCH_RIVAL}, "
         "and 3.0 times the decisions in rollouts, counting only our real ones"

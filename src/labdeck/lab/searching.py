@@ -19,7 +19,7 @@ from .rates import Best, Counts, Player
 
 Results = dict[str, Any]
 
-SEATS = 3
+SEATS = 2  # of ours; hearts has four
 EACH = 200  # tries at each decision
 RIVAL_GAME = "hearts"
 NO_PASSING = 0  # the first chance outcome: while cards are passed, OpenSpiel's search crashes
@@ -141,7 +141,7 @@ def search_rows(results: Results) -> list[tuple[str, ...]]:
     """The measurements as rows of the bench's table."""
     rows: list[tuple[str, ...]] = []
     for name, row in results.items():
-        what = name if name == SEARCH_RIVAL else f"{name}, search"
+        what = name if name == SEARCH_RIVAL else f"{name}, search, {SEATS} players"
         rates = (f"{row['decisions_per_s']:,}", f"{row['real_decisions_per_s']:,}")
         rows.append((what, *rates, "", f"{row['tries_per_s']:,} tries/s"))
     return rows
