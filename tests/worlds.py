@@ -9,7 +9,7 @@ from labdeck.rules.schema import State
 from labdeck.rules.sight import mask
 from tests import walks
 
-BOTS = ("random", "easy", "greedy", "search:8")
+BOTS = ("random", "easy", "greedy", "search:5")
 
 
 def game_of(deck: str, s: State) -> Game:
