@@ -28,7 +28,7 @@ NODE = 9
 NOWHERE = 0
 
 TOUCH_BITS = 8
-ASK_BITS = 5
+ASK_BITS = 6
 
 
 def clear(out, room: int, goal: int) -> None:
