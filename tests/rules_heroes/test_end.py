@@ -165,6 +165,7 @@ def test_rounds_in_which_nobody_scores_end_the_game() -> None:
     idle(game)
     assert game.result is not None
     assert (game.result.reason, game.state.turns) == ("stalled", 6)
+    assert game.view(None).log[-1]["rule"] == "DR31"
 
 
 @pytest.mark.rule("DR31")
@@ -183,6 +184,7 @@ def test_so_many_rounds_in_all_end_it_too() -> None:
     idle(game, 100)
     assert game.result is not None
     assert (game.result.reason, game.state.turns) == ("too many turns", 4)
+    assert game.view(None).log[-1]["rule"] == "DR31"
 
 
 @pytest.mark.rule("DR31")

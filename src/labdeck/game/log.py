@@ -104,7 +104,10 @@ DISCOVERY_SENTENCES: dict[int, tuple[str, str]] = SENTENCES | {
 SEEN_BY_SOME = (n.SEES, n.PEEKS)  # told only to those who see the card too
 WITHOUT_PLACES = (n.NAMES, n.NAMES_STEP)  # what stands for places is a word or a step
 BY_ROLE = (n.ENHANCES, n.MOVES)  # an unknown card is told by its role: it lies face down on the table
-ENDING_RULES = {n.BY_NO_PROJECTS: "R19", n.BY_STALL: "R19", n.BY_TURNS: "R19", n.BY_EMPTY_FIELD: "DR9"}
+ENDING_RULES = {
+    "projects": {n.BY_NO_PROJECTS: "R19", n.BY_STALL: "R19", n.BY_TURNS: "R19"},
+    "discoveries": {n.BY_EMPTY_FIELD: "DR9", n.BY_STALL: "DR31", n.BY_TURNS: "DR31"},
+}
 UNTOLD = (n.USES_UP,)  # a used modifier always burns, so the log is silent about it [P17]
 
 
@@ -138,7 +141,7 @@ def _sentence(
     if verb == n.PARTS and tables.deck.role[told[0][2]] != n.PROJECT:
         said = "{card} stays with {goal}."
     if verb == n.ENDS_GAME:
-        return ENDING_RULES.get(origin, rule), said.format(ending=ENDINGS[origin])
+        return ENDING_RULES[tables.file.rules].get(origin, rule), said.format(ending=ENDINGS[origin])
     if verb == n.MUST_SKIP:
         return rule, said.format(who=names[seat], turns=counted(origin, "turn"))
     known = [event[2] if event[5] >> reader & 1 else -1 - event[2] for event in told]

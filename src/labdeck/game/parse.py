@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from labdeck.deck import Tables
+from labdeck.deck import DeckFile, Tables
 from labdeck.deck.words import listed, nearest
 from labdeck.rules.kernel import why_not
 from labdeck.rules.needs import is_full
@@ -22,12 +22,10 @@ from labdeck.rules.schema import State
 
 from .choice import DRAWN, WORDS, Choice
 from .errors import IllegalChoice
-from .reasons import REASONS, illegal
+from .reasons import illegal, reason_of
 
 CARD_VERBS = ("start", "give", "put", "on", "play", "complete", "offer", "with", "choose", "block", "discard")
 LONGEST = 200  # characters of a choice's text
-ANSWER = (REASONS[NOT_AN_ANSWER][0], NOT_AN_ANSWER)
-NO_CARD = (REASONS[NO_SUCH_CARD][0], NO_SUCH_CARD)
 
 
 def tidy(text: str) -> str:
@@ -80,22 +78,28 @@ def is_lacking(s: State, q: int) -> bool:
     return s.place[q] == TABLE + s.asked and not is_full(s, q)
 
 
+def unlike(said: str, says: str, code: int, deck: DeckFile) -> IllegalChoice:
+    """The error for what is like no choice: a sentence of its own, under the rule of a reason code."""
+    return IllegalChoice(f"{said}: {says}.", reason_of(code, deck.words, deck.rules)[0], code)
+
+
 def refusal(text: str, m: State, tables: Tables, choices: Sequence[Choice]) -> IllegalChoice:
     """The error that says why a text is no choice now, or which choice is nearest to it."""
     said, wanted = in_one_line(text), tidy(text[:LONGEST])
     names = [choice.name for choice in choices]
     several = [name for name in names if name.startswith((f"{wanted} beside ", f"{wanted} from "))]
     if several:
-        return IllegalChoice(f"{said}: say which: {listed(several, 'or')}.", *ANSWER)
+        return unlike(said, f"say which: {listed(several, 'or')}", NOT_AN_ANSWER, tables.file)
     verb, _, card = wanted.partition(" ")
     ids = {card.id for card in tables.cards}
     if verb in CARD_VERBS and card and card.split()[0] not in {*ids, "seat"}:
         near = nearest(card.split()[0], ids)
-        return IllegalChoice(f"{said}: this deck has no such card{near and '; the nearest is '}{near}.", *NO_CARD)
+        says = f"this deck has no such card{near and '; the nearest is '}{near}"
+        return unlike(said, says, NO_SUCH_CARD, tables.file)
     codes = codes_of(wanted, m, tables)
     meant_now = [choice.name for choice in choices if choice.code in codes]
     reason = ALLOWED if meant_now else reason_for(wanted, m, tables)
     if reason != ALLOWED:
         return illegal(reason, tables.file, said)
     near = next(iter(meant_now), "") or nearest(wanted, names) or names[0]
-    return IllegalChoice(f"{said}: this is not a choice now; the nearest is: {near}.", *ANSWER)
+    return unlike(said, f"this is not a choice now; the nearest is: {near}", NOT_AN_ANSWER, tables.file)

@@ -1,0 +1,55 @@
+"""A refusal cites a rule of this family, whatever is tried at whatever moment."""
+
+import random
+
+import pytest
+
+from labdeck import Game, IllegalChoice, arrange, new
+from labdeck.game.reasons import reason_of
+from labdeck.rules import numbers as n
+from labdeck.rules.kernel import why_not
+from tests.cards.sitting import assert_refused, play
+from tests.rules_heroes.table import FIELD
+
+
+def refusals(game: Game) -> set[str]:
+    """The rules by which codes are no choice now."""
+    reasons = {why_not(game.state, game.tables.deck, code) for code in range(n.CODES)} - {n.ALLOWED}
+    return {reason_of(reason, game.deck.words, game.deck.rules)[0] for reason in reasons}
+
+
+@pytest.mark.parametrize("face_down", [False, True])
+def test_every_refusal_cites_a_rule_of_this_family(face_down: bool) -> None:
+    chance = random.Random(5)
+    cited: set[str] = set()
+    for seed in range(4):
+        game = new("heroes", players=3, seed=seed, face_down=face_down)
+        while not game.over:
+            cited |= refusals(game)
+            game.play(chance.choice(game.choices))
+        cited |= refusals(game)
+    assert {rule[0] for rule in cited} == {"D"}
+    assert {"D9", "D10", "D16", "D28", "D33", "DR3", "DR5"} <= cited
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [("nonsense", "DR5"), ("", "DR5"), ("play nobody", "D1"), ("choose seat 9", "DR5"), ("draw project", "DR5")],
+)
+def test_what_cannot_be_read_is_refused_by_a_rule_of_this_family_too(text: str, rule: str) -> None:
+    game = arrange("heroes", hands=[[], ["james-watt"]], field=FIELD, to_move=1)
+    with pytest.raises(IllegalChoice) as refusal:
+        game.play(text)
+    assert refusal.value.rule == rule
+
+
+def test_a_refusal_in_two_parts_changes_nothing() -> None:
+    game = arrange("heroes", hands=[[], ["james-watt"]], field=FIELD, to_move=1)
+    assert_refused(game, "play james-watt on photo-51", "D10")
+
+
+def test_a_refusal_says_what_was_tried_and_why() -> None:
+    game = arrange("heroes", hands=[[], ["james-watt"]], field=FIELD, to_move=1)
+    play(game, "play james-watt")
+    assert game.why_not("on photo-51") == "on photo-51: This hero has none of its types. [D10]"
+    assert game.why_not("on kitty-hawk-flight") == ""
