@@ -20,7 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 RULES = ROOT / "src/labdeck/rules"
 LEFT_ALONE = {"__init__.py", "numbers.py", "schema.py", "records.py", "compiled.py", "batch.py", "events.py"}
-TESTS = ("tests/rules", "tests/rules_gsa", "tests/cards", "tests/conformance/test_walks.py")
+TESTS = ("tests/rules", "tests/rules_gsa", "tests/rules_heroes", "tests/cards", "tests/conformance/test_walks.py")
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
     ast.NotEq: ast.Eq,

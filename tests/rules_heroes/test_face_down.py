@@ -119,9 +119,24 @@ def test_a_moved_card_stays_face_down() -> None:
     table: Table = [{}, {"photo-51": ["charles-darwin", "microscope"]}]
     hands = [[], ["mary-somerville"]]
     game = arrange("heroes", hands=hands, table=table, field=FIELD[:1], to_move=1, face_down=True)
-    take(game, "play mary-somerville on moons-of-jupiter", "choose microscope", "pass")
+    take(game, "play mary-somerville on moons-of-jupiter", "choose microscope", "choose moons-of-jupiter", "pass")
     assert game.view(0).table[1] == {
         "photo-51": ["charles-darwin"],
         "moons-of-jupiter": ["mary-somerville", "item face down"],
     }
     assert "Microscope" not in told(game, 0)
+
+
+@pytest.mark.rule("DR29")
+def test_whether_a_place_is_asked_for_does_not_tell_what_is_moved() -> None:
+    seen = set()
+    for item in ("microscope", "abacus"):
+        table: Table = [{}, {"photo-51": ["zhang-heng", item], "principia": ["charles-darwin"]}]
+        hands = [["eureka"], ["mary-somerville", "blueprints"]]
+        game = arrange("heroes", hands=hands, table=table, field=FIELD[:1], to_move=1, face_down=True)
+        take(game, "play mary-somerville on moons-of-jupiter", f"choose {item}")
+        assert "choose moons-of-jupiter" in offered(game)
+        seen.add((game.view(0).to_json(), str(game.masked(0).fields())))
+        take(game, "choose moons-of-jupiter")
+        seen.add((game.view(0).to_json(), str(game.masked(0).fields())))
+    assert len(seen) == 2, "one for each of the two moments"

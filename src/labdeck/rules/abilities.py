@@ -118,11 +118,15 @@ def why_not_thing(s, d, f: int, at: int, code: int) -> int:
 
 
 def ask_thing(s, d, f: int, at: int) -> None:
-    """Among open things a single one answers itself, and with none the sentence is over. [DR5]"""
+    """Among open things a single one answers itself, and with none the sentence is over. [DR5]
+
+    Where a card that lies face down may go tells its type, so its place is always asked for. [DR29]
+    """
     size = list_things(s, d, f, at, 0)
+    is_hidden = d.program[at] == OP_HERO and is_face_down(s, s.frame_chosen[f])
     if size == 0:
         jump(s, d, f, d.program[at + 3])
-    elif size == 1:
+    elif size == 1 and not is_hidden:
         answer_thing(s, d, f, at, s.legal[0])
     else:
         ask(s, ASK_PROJECT if d.program[at] == OP_HERO else ASK_CARD, s.frame_actor[f])

@@ -31,6 +31,12 @@ def test_everyone_sees_the_card() -> None:
     assert "Telescope" not in told(game, 0)
 
 
+def test_reveals_from_the_discards_if_the_pile_is_empty() -> None:
+    game = score("blaise-pascal", "euclids-elements", hand=("slide-rule",), hero=[], discard=["abacus"])
+    take(game, "enhancement")
+    assert sorted(game.hand(1)) == ["abacus", "slide-rule"]
+
+
 def test_scores_with_nothing_to_bet_on() -> None:
     game = score("blaise-pascal", "euclids-elements", hero=[])
     assert (game.table(1), game.hand(1)) == ({"euclids-elements": ["blaise-pascal"]}, [])
