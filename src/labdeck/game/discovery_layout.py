@@ -13,6 +13,7 @@ from labdeck.rules.numbers import (
     DISCARD,
     FIELD,
     FIELD_DISCARD,
+    HAND,
     HERO,
     ITEM,
     LOCATION,
@@ -20,6 +21,7 @@ from labdeck.rules.numbers import (
     NONE,
     OUT,
     PROJECT_PILE,
+    RESOURCE_PILE,
     TABLE,
 )
 from labdeck.rules.piles import look
@@ -29,6 +31,7 @@ from labdeck.rules.schema import State
 from labdeck.rules.turns import advance
 
 from .layout import Layout
+from .place import cards_in
 from .prompt import PHASES
 
 DRAWN: tuple[str, ...] = ("discovery", "hero")
@@ -45,9 +48,12 @@ class DiscoveryLayout(Layout):
         wanted = self._by_seat(position, "steps", dict)
         for p, discoveries in enumerate(self._by_seat(position, "table", dict)):
             self._lay_scored(p, discoveries, wanted[p] if p < len(wanted) else {})
-        for name, z in (("discard", DISCARD), ("discovery_discard", FIELD_DISCARD)):
-            for c in reversed(self._cards(name, position.get(name, []))):
-                self._put(c, z, everyone(s))
+        for c in reversed(self._cards("discard", position.get("discard", []))):
+            self._check_hero_pile("discard", c)
+            self._put(c, DISCARD, everyone(s))
+        for c in reversed(self._cards("discovery_discard", position.get("discovery_discard", []))):
+            self._check_project("discovery_discard", c)
+            self._put(c, FIELD_DISCARD, everyone(s))
         for c in self._cards("field", position.get("field", [])):
             self._check_project("field", c)
             self._put(c, FIELD, everyone(s))
@@ -67,6 +73,17 @@ class DiscoveryLayout(Layout):
             fill(s, deck, s.seat, 0)
         advance(s, deck)
         return s
+
+    def _lay_hands(self, position: dict[str, Any]) -> None:
+        super()._lay_hands(position)
+        for p in range(self.seats):
+            for c in cards_in(self.state, HAND + p):
+                self._check_hero_pile("hands", c)
+
+    def _check_hero_pile(self, field: str, c: int) -> None:
+        """Hands and discard hold cards of the hero pile alone. [D1]"""
+        if self.tables.deck.back[c] != RESOURCE_PILE:
+            raise self._refused(field, f"{self._id(c)} is no card of the hero pile")
 
     def _lay_scored(self, p: int, discoveries: dict[str, list[str]], wanted: dict[str, str]) -> None:
         s, deck = self.state, self.tables.deck
