@@ -93,6 +93,21 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
         {"table": [{"hubble-space-telescope": ["zhang-heng"]}, {}], "steps": [{"guess": "hubble-space-telescope"}, {}]},
         "'guess' is no step; there are observation",
     ),
+    "a step for a card that is not wild": (
+        {"table": [{}, SCORED], "steps": [{}, {"experiment": "photo-51"}]},
+        "steps: 'photo-51' must be a wild discovery before seat 1",
+    ),
+    "a step for a card that is not there": (
+        {"steps": [{"experiment": "hubble-space-telescope"}, {}]},
+        "steps: 'hubble-space-telescope' must be a wild discovery before seat 0",
+    ),
+    "two steps for a card": (
+        {
+            "table": [{"hubble-space-telescope": ["zhang-heng"]}, {}],
+            "steps": [{"analysis": "hubble-space-telescope", "experiment": "hubble-space-telescope"}, {}],
+        },
+        "before seat 0, named once",
+    ),
     "a hero as a discovery": ({"table": [{"marie-curie": []}, {}]}, "marie-curie is not a discovery"),
     "a hero in the field": ({"field": ["marie-curie"]}, "field: marie-curie is not a discovery"),
     "a hero as a challenge": ({"challenges": ["marie-curie"]}, "challenges: marie-curie is no challenge"),

@@ -1,5 +1,6 @@
 """Layouts of the discoveries family: scored discoveries with their heroes, the field, and the challenges."""
 
+from itertools import zip_longest
 from typing import Any
 
 from labdeck.deck.shape import STEPS
@@ -45,9 +46,9 @@ class DiscoveryLayout(Layout):
         """The state of a position, as far as the first question."""
         s, deck = self.state, self.tables.deck
         self._lay_hands(position)
-        wanted = self._by_seat(position, "steps", dict)
-        for p, discoveries in enumerate(self._by_seat(position, "table", dict)):
-            self._lay_scored(p, discoveries, wanted[p] if p < len(wanted) else {})
+        scored, wanted = (self._by_seat(position, field, dict) for field in ("table", "steps"))
+        for p, (discoveries, steps) in enumerate(zip_longest(scored, wanted)):
+            self._lay_scored(p, discoveries or {}, steps or {})
         for c in reversed(self._cards("discard", position.get("discard", []))):
             self._check_hero_pile("discard", c)
             self._put(c, DISCARD, everyone(s))
@@ -90,6 +91,7 @@ class DiscoveryLayout(Layout):
         laid = list(zip(self._cards("table", list(discoveries)), discoveries.values(), strict=True))
         for q, _ in laid:
             self._check_project("table", q)
+        self._check_steps(p, [self._id(q) for q, _ in laid if deck.step[q] == 0], wanted)
         for q, beside in sorted(laid, key=lambda each: deck.step[each[0]] == 0):
             self._put(q, TABLE + p, everyone(s))
             cards = self._cards("table", beside)
@@ -105,13 +107,19 @@ class DiscoveryLayout(Layout):
         if steps_taken(s, p) == METHOD:
             s.last_call = 1
 
+    def _check_steps(self, p: int, wild: list[str], wanted: dict[str, str]) -> None:
+        """Only a wild discovery before the seat has its step named, and only once. [D14]"""
+        for step, card in wanted.items():
+            if step not in STEPS:
+                raise self._refused("steps", f"{step!r} is no step; there are {', '.join(STEPS)}")
+            if card not in wild or list(wanted.values()).count(card) > 1:
+                raise self._refused("steps", f"{card!r:.60} must be a wild discovery before seat {p}, named once")
+
     def _take_step(self, p: int, q: int, wanted: dict[str, str]) -> None:
         """The discovery's own step; for a wild one that which was named, or else the first that is open."""
         s: Any = self.state
         own = self.tables.deck.step[q]
         named = [step for step, card in wanted.items() if card == self._id(q)]
-        if named and named[0] not in STEPS:
-            raise self._refused("steps", f"{named[0]!r} is no step; there are {', '.join(STEPS)}")
         free = [i for i in range(METHOD) if s.steps[p * METHOD + i] == NONE]
         step = own - 1 if own else STEPS.index(named[0]) if named else next(iter(free), METHOD)
         if step not in free:
