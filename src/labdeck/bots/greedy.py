@@ -1,6 +1,7 @@
 """The greedy policy: of all codes the one that looks best at once, by one score for each question."""
 
 from labdeck.bots.aims import answer_score, block_score, play_score
+from labdeck.bots.scholar import choose_scholarly
 from labdeck.bots.worth import (
     POINT,
     card_worth,
@@ -34,6 +35,7 @@ from labdeck.rules.numbers import (
     CARDS,
     DISCARD,
     DISCARD_CODE,
+    DISCOVERIES,
     DRAW_PHASE,
     END,
     HAND,
@@ -228,4 +230,6 @@ def best_listed(m, d, p: int, size: int) -> int:
 
 def choose_greedily(m, d, p: int) -> int:
     """The code that looks best to seat p, who sees the masked state m."""
+    if d.family == DISCOVERIES:
+        return choose_scholarly(m, d, p)
     return best_listed(m, d, p, legal(m, d))

@@ -4,8 +4,9 @@ from pathlib import Path
 
 from labdeck.rules.compiled import COMPLETE, Compiled, Progress, compiled, is_fast
 
-NAMES = ("worth", "aims", "greedy", "quick", "bounds", "tree", "search", "match", "tally")
-POLICIES = tuple((name, Path(__file__).parent / f"{name}.py") for name in NAMES)
+MODULES = ("worth", "aims", "pursuits", "deeds", "picks", "scholar", "greedy")
+THINKING = ("quick", "bounds", "tree", "search", "match", "tally")
+POLICIES = tuple((name, Path(__file__).parent / f"{name}.py") for name in MODULES + THINKING)
 
 
 def compiled_policies(progress: Progress | None = None) -> Compiled:
