@@ -226,6 +226,21 @@ def collaborations(
 
 
 @app.command()
+def rounds(
+    deck: Deck = "heroes",
+    players: Annotated[list[int] | None, typer.Option(help="Seats; may be repeated. All that the deck allows.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games for each number of seats.")] = 4000,
+    json: Json = False,
+) -> None:
+    """Tell how games of discoveries between greedy bots go.
+
+    How long they last, what they score, who wins, and how often cards are stolen, cancelled or shuffled again."""
+    from .measuring import rounds_text
+
+    typer.echo(rounds_text(deck, players or [], games, json))
+
+
+@app.command()
 def warmup() -> None:
     """Compile the rules now, so that simulations start at once."""
     from .measuring import warm_up
