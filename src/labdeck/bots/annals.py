@@ -19,6 +19,8 @@ from labdeck.rules.places import everyone, top
 from labdeck.rules.setup import deal
 from labdeck.rules.sight import mask
 
+__all__ = ["write_annals"]
+
 # The columns of a game's row; the scores of the seats follow.
 WINNERS, TURNS, ENDING, EXCHANGED, INSPIRED, CANCELLED, STOLEN, RESHUFFLED, SCORELESS, IDLE, SCORES = range(11)
 

@@ -31,7 +31,7 @@ from labdeck.bots.tree import (
     walk_to,
 )
 from labdeck.rules.kernel import legal, step
-from labdeck.rules.numbers import PLAYING, PROJECTS
+from labdeck.rules.numbers import PLAYING
 from labdeck.rules.sight import sample
 
 __all__ = ["found", "search"]
@@ -56,13 +56,10 @@ def any_untried(w, d, out) -> int:
 
 
 def grow(w, d, node: int, out) -> None:
-    """Add a choice that the node does not have yet, and make it: the greedy one if it can be, else any.
-
-    The greedy policy knows the projects family alone.
-    """
+    """Add a choice that the node does not have yet, and make it: the greedy one if it can be, else any."""
     liked = 0
     code = w.legal[0]
-    if out[ROLLOUT] == QUICKLY and d.family == PROJECTS:
+    if out[ROLLOUT] == QUICKLY:
         code = choose_greedily(w, d, w.asked)
         if is_marked(touch(w, d, code), out):
             liked = 1

@@ -225,6 +225,12 @@ def is_guarded(s, d, p: int) -> bool:
     return False
 
 
+def is_protected(s, d, c: int) -> bool:
+    """Whether an enhancement cannot be stolen or discarded: by its own hero, or by one that guards all."""
+    q = host(s, c)
+    return d.protects[hero_of(s, d, q)] != 0 or is_guarded(s, d, owner(s, q))
+
+
 def is_face_down(s, c: int) -> bool:
     """Whether an enhancement lies so that not everyone knows it. [DR29]"""
     return s.seen[c] != everyone(s)
