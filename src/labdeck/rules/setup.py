@@ -6,6 +6,7 @@ from .frames import clear_frame
 from .numbers import (
     ASK_NOTHING,
     CARDS,
+    CHALLENGE,
     DEALS,
     DISCOVERIES,
     FRAMES,
@@ -137,7 +138,8 @@ def deal(s, d, seats: int, a: int, b: int, c: int, e: int) -> None:
     clear_state(s, d, seats)
     sow(s, a, b, c, e)
     for card in range(d.cards):
-        link_bottom(s, card, d.back[card])
+        is_unused = d.role[card] == CHALLENGE and d.challenges == 0
+        link_bottom(s, card, OUT if is_unused else d.back[card])
     for z in (PROJECT_PILE, RESOURCE_PILE, MODIFIER_PILE):
         if s.count[z] > 0:
             shuffle(s, z, 0)
