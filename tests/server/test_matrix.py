@@ -46,6 +46,7 @@ MESSAGES: dict[str, set[str]] = {
     "hint": {"seat"},
     "chat": {"seat"},
     "order": {"seat"},
+    "pace": {"seat"},
     "leave": {"seat"},
     "ping": {"host", "seat", "spectator"},
 }
@@ -61,6 +62,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "hint": {"seat": 1},
     "chat": {"seat": 1, "text": "hi"},
     "order": {"seat": 1, "passes": True},
+    "pace": {"seat": 1, "pace": "fast"},
     "leave": {"seat": 1},
     "ping": {},
 }

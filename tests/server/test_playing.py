@@ -293,3 +293,18 @@ def test_who_has_left_is_shown_the_whole_log_of_a_spectator(home: House) -> None
     assert both.view(None)["log_after"] == -1
     first.close()
     both.close()
+
+
+def test_bots_wait_as_the_slowest_person_at_the_table_wishes(home: House) -> None:
+    code = home.open(OPEN, OPEN, BOT)["table"]["code"]
+    ann, ben = (home.player(code, home.take(code, seat, name)) for seat, name in enumerate(("Ann", "Ben")))
+    watcher = home.player(code)
+    table = home.table(code)
+    assert ann.ask("pace", seat=0, pace="instant")["type"] == "done"
+    assert table.pace == 1.0
+    ben.ask("pace", seat=1, pace="fast")
+    assert table.pace == 0.4
+    ann.ask("pace", seat=0, pace="slow")
+    assert table.pace == 2.0
+    for player in (ann, ben, watcher):
+        player.close()

@@ -13,6 +13,7 @@ from labdeck.rules.sight import mask, sample
 from .choice import Choice, choices_of, name_of, offered_codes
 from .errors import IllegalChoice, RecordError, refused, unknown
 from .log import Entry, Event, log_of
+from .move import Move, moves_of
 from .parse import LONGEST, meant, refusal, tidy
 from .place import PILES, cards_in, completed_of, held, piles_of, table_of
 from .prompt import prompt_of
@@ -272,6 +273,14 @@ class Game:
             entries.extend(log_of(chunk, made, reader, self.tables, self.names))
         self._logs[reader] = len(self._marks), entries
         return list(entries)
+
+    def moves(self, seat: int | None, after: int = 0) -> list[Move]:
+        """The cards that went somewhere since so many choices, as a seat may know it, or a spectator (None)."""
+        reader = self.seats if seat is None else self._seat(seat)
+        events: list[Event] = self.state.events or []
+        since = range(after + 1, len(self._marks))
+        chunks = [(made, events[self._marks[made - 1] : self._marks[made]]) for made in since]
+        return [move for made, chunk in chunks for move in moves_of(chunk, made, reader, self.tables)]
 
     def hand(self, seat: int) -> list[str]:
         """The cards in a seat's hand, in the deck's order, with those that it must play at once."""

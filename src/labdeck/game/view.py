@@ -21,6 +21,7 @@ from labdeck.rules.numbers import (
     METHOD,
     NEEDS,
     NONE,
+    PLAYED,
     SAME,
     TABLE,
 )
@@ -63,6 +64,7 @@ class View:
     counts: dict[str, int]
     discard_top: str | None
     discards: dict[str, list[str]]
+    played: list[str]
     scores: list[int]
     tally: list[list[Line]]
     skips: list[int]
@@ -160,6 +162,7 @@ def view_of(
         counts={name: m.count[z] for name, z in piles_of(tables).items()},
         discard_top=ids[newest] if newest < CARDS else None,
         discards={name: [ids[c] for c in cards_in(m, z)] for name, z in open_piles(tables).items()},
+        played=[ids[c] for c in oldest_first(m, PLAYED)],
         scores=[score_of(m, tables.deck, p) for p in seats],
         tally=[tally_of(m, tables, p) for p in seats],
         skips=list(m.skip[: m.seats]),

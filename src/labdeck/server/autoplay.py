@@ -35,7 +35,7 @@ class Autoplay:
         while (seat := asked(self.table)) is not None:
             number = self.table.number
             # Bots and standing orders take the same time, so that the length of a pause says little. [R27]
-            pause = self.pause * (WINDOW if self.table.running().is_window else 1)
+            pause = self.pause * self.table.pace * (WINDOW if self.table.running().is_window else 1)
             await asyncio.sleep(pause * random.uniform(0.5, 1.5))
             if (number, seat) != (self.table.number, asked(self.table)):
                 continue

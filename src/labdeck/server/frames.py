@@ -31,6 +31,7 @@ def _frame(table: Table, seat: int | None, since: int) -> dict[str, Any]:
         "seat": seat,
         "log_after": log_after,
         "view": plain(view, log_after),
+        "moves": game.moves(seat, log_after) if log_after != NO_LINES else [],
         "choices": choices(game, view),
         "can_undo": can_undo(game, seat),
         "passes": seat is not None and table.seats[seat].passes,

@@ -93,13 +93,20 @@ class Order(OfSeat):
     passes: bool
 
 
+class Pace(OfSeat):
+    """How quickly bots should answer, as far as this person is concerned."""
+
+    type: Literal["pace"]
+    pace: Literal["slow", "normal", "fast", "instant"]
+
+
 class Leave(OfSeat):
     """Gives the seat up."""
 
     type: Literal["leave"]
 
 
-Incoming = Choose | Undo | Why | Hint | Chat | Order | Leave | Ping
+Incoming = Choose | Undo | Why | Hint | Chat | Order | Pace | Leave | Ping
 INCOMING: TypeAdapter[Incoming] = TypeAdapter(Annotated[Incoming, Field(discriminator="type")])
 HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
 

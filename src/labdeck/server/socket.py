@@ -25,6 +25,7 @@ from .protocol import (
     Leave,
     OfSeat,
     Order,
+    Pace,
     Ping,
     Undo,
     Why,
@@ -55,6 +56,7 @@ class Connection:
         self.websocket, self.table, self.rooms = websocket, table, rooms
         self.limits = rooms.settings.limits
         self.token = None if hello.token is None else fingerprint(hello.token)
+        self.pace = "normal"
         self.chat = hello.chat
         self.shown = dict.fromkeys(self.readers, hello.since)  # a seat got later is shown from the beginning
         self.inbox: asyncio.Queue[str] = asyncio.Queue()
@@ -192,6 +194,8 @@ class Connection:
                 number = await table.say(seat, id_, spoken(text, phrase, self.limits.chat_letters), phrase)
             case Order(seat=seat, passes=passes):
                 await table.order(seat, passes)
+            case Pace(pace=pace):
+                self.pace = pace
             case Leave(seat=seat):
                 await table.leave(seat)
             case Why(seat=seat, choice=choice):

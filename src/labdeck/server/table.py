@@ -22,6 +22,7 @@ from .store import ADD_ENTRY, BEGIN_GAME, SEAT_FIELDS, Saved, Step, Store
 Made = TypeVar("Made")
 Given = ParamSpec("Given")
 CHOICE, UNDO = "choice", "undo"
+PACES = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}  # how long bots wait, in usual pauses
 USED = "This id has been used before; every message needs one of its own."
 
 
@@ -29,6 +30,7 @@ class Looker(Protocol):
     """Somebody with a socket at the table."""
 
     token: str | None
+    pace: str
 
     def show(self) -> None:
         """There is a newer view."""
@@ -143,6 +145,12 @@ class Table:
     def is_present(self, seat: int) -> bool:
         """Whether the seat's owner has a socket, or a bot plays it."""
         return bool(self.seats[seat].bot) or any(seat in self.owned_by(looker.token) for looker in self.lookers)
+
+    @property
+    def pace(self) -> float:
+        """How long bots wait, in usual pauses: as the slowest of those wishes who have a seat and look."""
+        wishes = [PACES[looker.pace] for looker in self.lookers if self.owned_by(looker.token)]
+        return max(wishes, default=PACES["normal"])
 
     @property
     def is_busy(self) -> bool:

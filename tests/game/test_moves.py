@@ -1,0 +1,85 @@
+"""Moves: the cards that a page lets fly, and what each reader is told of them."""
+
+import pytest
+
+import labdeck
+from labdeck.game import Game
+from labdeck.game.log import Event
+
+from .play import TABLES, random_game
+
+
+def after_draws() -> Game:
+    """A game in which seat 0 has named both its draws and seen what they are."""
+    game = labdeck.new("ingenium", players=2, seed=7, first=0)
+    game.play("draw resource")
+    game.play("draw project")
+    return game
+
+
+def test_a_draw_is_told_by_its_back_to_everybody() -> None:
+    game = after_draws()
+    for reader in (0, 1, None):
+        drawn = [move for move in game.moves(reader) if move["verb"] == "draws"]
+        assert [(move["from"], move["to"]) for move in drawn] == [
+            ("pile:resource", "hand:0"),
+            ("pile:project", "hand:0"),
+        ]
+        assert [move["back"] for move in drawn] == ["resource", "project"]
+        assert [move["card"] for move in drawn] == [None, None]
+
+
+def test_a_card_that_is_laid_open_is_named() -> None:
+    game = after_draws()
+    made = len(game.played)
+    start = next(choice for choice in game.choices if choice.name.startswith("start "))
+    game.play(start)
+    card = start.name.removeprefix("start ")
+    told = {
+        "n": made + 1,
+        "verb": "starts",
+        "seat": 0,
+        "card": card,
+        "back": "project",
+        "from": "hand:0",
+        "to": "table:0",
+    }
+    assert game.moves(None, made) == [told]
+
+
+def lies(game: Game, spot: str) -> list[str]:
+    """The cards that lie in a spot, by the game itself."""
+    kind, _, which = spot.partition(":")
+    if kind == "pile":
+        return game.pile(which)
+    if kind == "beside":
+        return next((beside[which] for p in range(game.seats) if which in (beside := game.table(p))), [])
+    if kind in ("hand", "table", "done"):
+        return list({"hand": game.hand, "table": game.table, "done": game.completed}[kind](int(which)))
+    return game.view(None).played
+
+
+@pytest.mark.parametrize(("deck", "players"), TABLES)
+def test_a_card_ends_where_its_last_move_says(deck: str, players: int) -> None:
+    for game in random_game(deck, players, 9):
+        made = len(game.played)
+        last = {move["card"]: move for p in range(players) for move in game.moves(p, made - 1) if move["card"]}
+        copies = [card.id for card in game.cards]
+        for card, move in last.items():
+            if copies.count(str(card)) == 1 and move["to"] != "looked":
+                assert card in lies(game, move["to"]), move
+
+
+def test_the_order_of_hidden_cards_says_nothing() -> None:
+    from labdeck.game.move import moves_of
+    from labdeck.rules import numbers as n
+
+    game = labdeck.new("ingenium", players=2, seed=7)
+    projects = [c for c, card in enumerate(game.cards) if card.back == "project"][:2]
+    resource = next(c for c, card in enumerate(game.cards) if card.back == "resource")
+
+    def told(cards: list[int]) -> list[object]:
+        events: list[Event] = [(n.TAKES, 0, c, n.HAND + 1, n.HAND, 0) for c in cards]
+        return list(moves_of(events, 1, 1, game.tables))
+
+    assert told([projects[0], resource, projects[1]]) == told([resource, *projects])
