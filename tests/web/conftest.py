@@ -1,6 +1,7 @@
 """A server, a browser, and people who sit down before it."""
 
-from collections.abc import Callable, Iterator
+import json
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from shutil import which
 
@@ -21,6 +22,7 @@ FLAGS = (
     "--disable-sync",
 )
 PATIENCE = 20_000  # milliseconds
+AT_ONCE = {"pace": "instant", "taps": "once", "sound": False}  # what a test does not wait for
 Sitting = Callable[..., Page]
 
 
@@ -47,10 +49,11 @@ def sit(browser: Browser, home: House) -> Iterator[Sitting]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def sit_down(path: str = "/", **options: object) -> Page:
+    def sit_down(path: str = "/", likes: Mapping[str, object] = AT_ONCE, **options: object) -> Page:
         context = browser.new_context(base_url=f"http://127.0.0.1:{home.port}", **options)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
+        context.add_init_script(f"localStorage.setItem('labdeck.settings', {json.dumps(json.dumps(likes))})")
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(path)

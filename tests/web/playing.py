@@ -13,7 +13,7 @@ RESULT = "#result"
 PILES = ("scientist", "project", "microbe", "resource")
 EAGER = ("Complete", "Put", "Start", "Play", *(f"Draw from the {pile}" for pile in PILES))
 WHO_IS_ASKED = """([people, result]) => document.querySelector(result) ? result : people.find((name) =>
-    document.querySelector('section:has(.turn) h2')?.textContent.startsWith(name))"""
+    document.querySelector('section:has(.turn) h2')?.textContent.trim().startsWith(name))"""
 MOST = 1500  # choices in a game
 QUICK: dict[str, Any] = {"stall_turns": 1}  # a game of few projects need not go on after the last of them is stuck
 

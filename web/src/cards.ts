@@ -1,42 +1,49 @@
-// The cards of a deck by id, and how its kinds are told apart: by letters, shape and colour.
+// The cards of a deck by id: what they are called, where their pictures are, and which of their needs are met.
 
 import type { Card, DeckWithCards } from './protocol'
 
-export type Shape = 'round' | 'square' | 'hexagon' | 'diamond'
-
-export interface Kind {
-  name: string
-  letters: string
-  shape: Shape
-  hue: number
-}
-
-const SHAPES: Shape[] = ['round', 'square', 'hexagon', 'diamond']
+/** Where a mark lies on a card's face: x, y and radius, on a card 250 wide and 350 high. */
+export type Spot = [number, number, number]
 
 export class DeckCards {
   private byId: ReadonlyMap<string, Card>
-  private kinds: ReadonlyMap<string, Kind>
 
   constructor(readonly deck: DeckWithCards) {
     this.byId = new Map(deck.cards.map((card) => [card.id, card]))
-    this.kinds = kindsOf(deck)
   }
 
   card(id: string): Card {
-    return this.byId.get(id) ?? { ...UNKNOWN, id, name: id }
+    return this.byId.get(id) ?? { ...UNKNOWN, id, name: id.replaceAll('-', ' ') }
   }
 
-  /** The kind of a resource or a need; null for a need that leaves a choice, and for other cards. */
-  kind(id: string): Kind | null {
-    return this.kinds.get(id) ?? null
+  has(id: string): boolean {
+    return this.byId.has(id)
   }
 
   /** A need in words, with the names of its kinds. */
   need(need: string): string {
     return need
       .split(' or ')
-      .map((kind) => this.kind(kind)?.name ?? kind)
+      .map((kind) => this.card(kind).name)
       .join(' or ')
+  }
+
+  face = (id: string) => this.picture(`faces/${id}`)
+  back = (id: string) => this.picture(`backs/${id}`)
+  pileBack = (pile: string) => this.picture(`pile-backs/${pile}`)
+  icon = (kind: string) => this.picture(`icons/${encodeURIComponent(kind)}`)
+
+  /** Where on the face of a project the needs lie that are met; a need that leaves a choice takes what is left. */
+  metSpots(id: string, met: string[]): Spot[] {
+    const card = this.card(id)
+    const slots = card.needs.flatMap(slotsOf)
+    const taken = new Set<number>()
+    for (const need of met) {
+      const exact = slots.findIndex((slot, index) => slot === need && !taken.has(index))
+      const free = exact >= 0 ? exact : slots.findIndex((slot, index) => slot === '' && !taken.has(index))
+      if (free >= 0) taken.add(free)
+    }
+    return card.spots.filter((_, index) => taken.has(index))
   }
 
   get project(): string {
@@ -46,6 +53,16 @@ export class DeckCards {
   get projects(): string {
     return this.deck.words['projects'] ?? 'projects'
   }
+
+  private picture(name: string): string {
+    return `/api/decks/${this.deck.id}/${name}.svg?v=${this.deck.digest.slice(0, 12)}`
+  }
+}
+
+/** A need as one slot for each card that it asks for: its kind, or nothing where there is a choice. */
+function slotsOf(need: string): string[] {
+  const count = /\b\d+\b/.exec(need)
+  return count ? Array.from({ length: Number(count[0]) }, () => '') : [need.includes(' ') ? '' : need]
 }
 
 const UNKNOWN: Card = {
@@ -59,30 +76,7 @@ const UNKNOWN: Card = {
   facts: [],
   about: '',
   copies: 0,
+  back: 'resource',
   unfinished: 0,
-}
-
-function kindsOf(deck: DeckWithCards): Map<string, Kind> {
-  const names = new Map(deck.cards.map((card) => [card.id, card.name]))
-  const classes = Object.values(deck.classes)
-  const count = classes.flat().length
-  const used = new Set<string>()
-  const kinds = new Map<string, Kind>()
-  classes.forEach((members, index) => {
-    for (const id of members) {
-      const letters = lettersOf(id, used)
-      used.add(letters)
-      const hue = Math.round((kinds.size * 360) / count)
-      kinds.set(id, { name: names.get(id) ?? id.replaceAll('-', ' '), letters, shape: SHAPES[index % SHAPES.length]!, hue })
-    }
-  })
-  return kinds
-}
-
-/** Two letters that no other kind of the deck has: initials, or the first letter with the next that is free. */
-function lettersOf(id: string, used: Set<string>): string {
-  const [first = '?', second] = id.split('-')
-  const rest = (second ? second[0]! : '') + first.slice(1)
-  const pairs = [...rest].map((letter) => first[0]!.toUpperCase() + (second ? letter.toUpperCase() : letter))
-  return pairs.find((pair) => !used.has(pair)) ?? first.slice(0, 3)
+  spots: [],
 }

@@ -6,8 +6,10 @@ export type KnobValue = boolean | number | string | string[]
 
 export interface Deck {
   id: string
+  digest: string
   title: string
   about: string
+  rules: string
   credits: string
   players: [number, number]
   best: [number, number]
@@ -29,7 +31,9 @@ export interface Card {
   facts: string[]
   about: string
   copies: number
+  back: string
   unfinished: number
+  spots: [number, number, number][]
 }
 
 export interface DeckWithCards extends Deck {
@@ -111,6 +115,9 @@ export interface View {
   completed: string[][]
   counts: Record<string, number>
   discard_top: string | null
+  played: string[]
+  /** The open row of a deck that has one. */
+  field?: string[]
   scores: number[]
   skips: number[]
   turn: number
@@ -121,6 +128,17 @@ export interface View {
   over: boolean
   result: { scores: number[]; winners: number[]; reason: string } | null
   log: LogLine[]
+}
+
+/** A card that went somewhere, or only its back where this reader may not know it. */
+export interface Move {
+  n: number
+  verb: string
+  seat: number
+  card: string | null
+  back: string
+  from: string
+  to: string
 }
 
 export interface Choice {
@@ -143,6 +161,7 @@ export interface ViewMessage {
   seat: number | null
   log_after: number
   view: View
+  moves: Move[]
   choices: Choice[]
   can_undo: boolean
   passes: boolean
@@ -168,5 +187,6 @@ export type Saying =
   | { type: 'chat'; seat: number; text: string }
   | { type: 'chat'; seat: number; phrase: string }
   | { type: 'order'; seat: number; passes: boolean }
+  | { type: 'pace'; seat: number; pace: string }
   | { type: 'leave'; seat: number }
   | { type: 'ping' }

@@ -2,13 +2,14 @@
 
 import { forgetToken, tokenOf } from './memory'
 import { VERSION } from './protocol'
-import type { Answer, ChatLine, Choice, FromServer, LogLine, Saying, Table, View, ViewMessage } from './protocol'
+import type { Answer, ChatLine, Choice, FromServer, LogLine, Move, Saying, Table, View, ViewMessage } from './protocol'
 import { words } from './words'
 
 /** What one seat, or a spectator, sees. */
 export interface Seen {
   number: number
   view: View
+  moves: Move[]
   choices: Choice[]
   canUndo: boolean
   passes: boolean
@@ -166,6 +167,7 @@ export class Sitting {
     const seen: Seen = {
       number: message.number,
       view: message.view,
+      moves: message.moves,
       choices: message.choices,
       canUndo: message.can_undo,
       passes: message.passes,

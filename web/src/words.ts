@@ -37,11 +37,28 @@ export const words = {
   hint: (text: string) => `A bot would: ${text}`,
   rule: (rule: string) => `(rule ${rule})`,
   points: (points: number) => many(points, 'point', 'points').replace('-', '−'),
+  signless: (points: number) => String(points).replace('-', '−'),
   signed: (points: number) => `${points < 0 ? '−' : '+'}${Math.abs(points)}`,
   cards: (count: number) => many(count, 'card', 'cards'),
   topOf: (name: string) => `Top: ${name}`,
   piles: 'Piles',
   personNumber: (seat: number) => `Player ${seat}`,
+  field: 'Open cards',
+  played: 'Cards being played',
+  cardAlt: (card: Card, project: string, need: (need: string) => string) =>
+    [
+      card.name,
+      words.role(card, project),
+      card.needs.length ? `needs ${listed(card.needs.map(need))}` : '',
+      card.effect,
+    ]
+      .filter(Boolean)
+      .join('. '),
+  zoom: {
+    facts: 'What is known about it',
+    front: 'Back to its face',
+    backOf: (card: Card) => [card.name, ...card.facts, card.about].filter(Boolean).join('. '),
+  },
   role: (card: Card, project: string) =>
     card.role === 'project'
       ? `${capital(project)}, ${many(card.points, 'point', 'points')}`
@@ -120,6 +137,17 @@ export const words = {
     says: 'Check the code: it has six letters and digits.',
     home: 'To the home page',
   },
+  settings: {
+    heading: 'Settings',
+    pace: 'Pace of bots and cards',
+    paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
+    taps: 'A touch on the table',
+    tapsAre: { once: 'is sent at once', wait: 'waits a second, and can be taken back', twice: 'is sent when touched again' },
+    theme: 'Colours',
+    themes: { auto: 'As the device', light: 'Light', dark: 'Dark' },
+    sound: 'Sounds',
+    zoom: 'To see a card large, press and hold it, use the right mouse button, or the key Z.',
+  },
   prompt: {
     label: 'What is asked',
     choices: 'What you may do',
@@ -128,6 +156,9 @@ export const words = {
     unsent: 'Your choice is kept and will be sent when the connection is back.',
     undo: 'Undo',
     hint: 'Hint',
+    more: 'More',
+    pending: (text: string) => `${text} Touch it again to do it now, or`,
+    takeBack: 'take it back',
     order: 'Pass for me when I can do nothing else',
     spectator: (code: string) => `You look on at table ${code}.`,
   },
@@ -150,16 +181,19 @@ export const words = {
       }.`,
     skips: (turns: number) => (turns ? ` Skips ${many(turns, 'turn', 'turns')}.` : ''),
     standIn: (name: string) => `Let a bot stand in for ${name}`,
+    away: 'Away: send a bot',
     take: 'Take this seat',
     nothing: (projects: string) => `No active ${projects}.`,
-    completed: 'Completed',
+    completed: (count: number) => `Completed: ${count}`,
+    hand: (name: string) => `Hand of ${name}`,
   },
   project: {
-    needs: (name: string) => `Needs of ${name}`,
     beside: (name: string) => `Beside ${name}`,
+    pair: (number: number) => `⇄ ${number}`,
     joined: (name: string) => `Joined with ${name}`,
-    met: '✓ has',
-    missing: 'lacks',
+    lies: (name: string, count: number) => (count > 1 ? `${count} × ${name}` : name),
+    state: (met: string[], missing: string[]) =>
+      [met.length ? `Has ${listed(met)}.` : '', missing.length ? `Lacks ${listed(missing)}.` : 'Lacks nothing.'].join(' '),
   },
   log: { heading: 'Log', aside: 'Log and chat' },
   chat: {
@@ -184,6 +218,9 @@ export const words = {
     winners: (names: string[]) => (names.length === 1 ? `${names[0]} wins` : `${listed(names)} share the win`),
     ended: (reason: string) => ENDINGS[reason] ?? reason,
     unfinished: (name: string) => `${name}, unfinished`,
+    science: 'What was completed, and something about it',
+    lookAt: (name: string) => `Look at ${name}`,
+    by: (name: string) => `completed by ${name}`,
     rest: 'By cards',
     total: 'Total',
     rematch: 'Rematch',
