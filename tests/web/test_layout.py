@@ -1,6 +1,7 @@
 """The table at every size: all of it in sight, nothing over anything else, and nothing that jumps."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -93,7 +94,8 @@ def test_a_card_is_shown_large_with_its_facts(sit: Sitting, home: House) -> None
     card = page.locator("[data-at^='table:1/']").first
     name = card.get_attribute("title") or "?"
     dialog = page.get_by_role("dialog", name=name)
-    for show in (lambda: card.click(button="right"), lambda: card.press("z"), lambda: card.click()):
+    shows: list[Callable[[], None]] = [lambda: card.click(button="right"), lambda: card.press("z"), card.click]
+    for show in shows:
         show()
         expect(dialog.get_by_role("img")).to_have_attribute("src", re.compile("/faces/"))
         dialog.get_by_role("button", name="What is known about it").click()

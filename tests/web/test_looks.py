@@ -126,7 +126,12 @@ def test_markup_in_names_and_chat_stays_text(sit: Sitting, home: House) -> None:
     said = lines.evaluate_all("all => all.map((it) => it.textContent)")
     for payload, line in zip(PAYLOADS, said, strict=True):
         assert payload in line
-    assert page.locator("main img:not([src^='/api/decks/']), main iframe, main script, main style, main [onerror], main [onload]").count() == 0
+    assert (
+        page.locator(
+            "main img:not([src^='/api/decks/']), main iframe, main script, main style, main [onerror], main [onload]"
+        ).count()
+        == 0
+    )
     assert page.evaluate("() => window.ran") is None
 
 

@@ -79,4 +79,5 @@ const UNKNOWN: Card = {
   back: 'resource',
   unfinished: 0,
   spots: [],
+  source: {},
 }

@@ -1,7 +1,7 @@
 // The requests of the lobby; each gives its answer or throws a Refused with the server's reason.
 
 import { keepToken, tokenOf } from './memory'
-import type { Bot, Deck, DeckWithCards, Knob, KnobValue, Phrase, SeatWish, Table, Ticket } from './protocol'
+import type { Bot, Deck, DeckWithCards, Knob, KnobValue, Phrase, RulePart, SeatWish, Table, Ticket } from './protocol'
 import { words } from './words'
 
 export class Refused extends Error {
@@ -43,6 +43,7 @@ export const decks = () => once<Deck[]>('decks')
 export const deckWithCards = (deck: string) => once<DeckWithCards>(`decks/${encodeURIComponent(deck)}`)
 export const knobs = () => once<Knob[]>('knobs')
 export const bots = () => once<Bot[]>('bots')
+export const rules = (family: string) => once<RulePart[]>(`rules/${encodeURIComponent(family)}`)
 export const phrases = () => once<Phrase[]>('phrases')
 
 function kept(ticket: Ticket): Ticket {

@@ -11,6 +11,7 @@ export interface Deck {
   about: string
   rules: string
   credits: string
+  notes: string[]
   players: [number, number]
   best: [number, number]
   minutes: [number, number] | null
@@ -34,6 +35,7 @@ export interface Card {
   back: string
   unfinished: number
   spots: [number, number, number][]
+  source: Record<string, string>
 }
 
 export interface DeckWithCards extends Deck {
@@ -53,6 +55,11 @@ export interface Knob {
 export interface Bot {
   name: string
   says: string
+}
+
+export interface RulePart {
+  heading: string
+  rules: { number: string; text: string }[]
 }
 
 export interface Phrase {

@@ -1,21 +1,37 @@
-// Where the page is: the home page, or the table of a code.
+// Where the page is: at home, at a table, in a replay, among the cards of a deck, or in the rules.
+
+export type Place =
+  | { page: 'home' }
+  | { page: 'table' | 'replay'; code: string }
+  | { page: 'cards' | 'rules'; name: string }
+
+function placeOf(path: string): Place {
+  const [, first = '', second = ''] = /^\/(t|replay|cards|rules)\/([A-Za-z0-9-]{1,64})\/?$/.exec(path) ?? []
+  if (first === 't') return { page: 'table', code: second.toUpperCase() }
+  if (first === 'replay') return { page: 'replay', code: second.toUpperCase() }
+  if (first === 'cards' || first === 'rules') return { page: first, name: second }
+  return { page: 'home' }
+}
 
 class Route {
-  path = $state(location.pathname)
+  private path = $state(location.pathname)
+  readonly place = $derived(placeOf(this.path))
 
   constructor() {
     addEventListener('popstate', () => (this.path = location.pathname))
-  }
-
-  /** The code of the table that is shown; null on the home page. */
-  get code(): string | null {
-    return /^\/t\/([A-Za-z0-9]{1,32})\/?$/.exec(this.path)?.[1]?.toUpperCase() ?? null
   }
 
   go(path: string): void {
     history.pushState(null, '', path)
     this.path = location.pathname
     scrollTo(0, 0)
+  }
+
+  /** Lets a click on a link of the page's own go there without loading it anew. */
+  follow = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    this.go((event.currentTarget as HTMLAnchorElement).pathname)
   }
 }
 

@@ -54,6 +54,18 @@ export const words = {
     ]
       .filter(Boolean)
       .join('. '),
+  fact: { label: 'Something about what was completed', pin: 'Keep it open', pinned: 'Kept open' },
+  rulebook: { heading: 'The rules' },
+  browser: {
+    heading: (title: string) => `Cards: ${title}`,
+    search: 'Search',
+    kind: 'Show',
+    all: 'all cards',
+    role: (role: string, projects: string) => (role === 'project' ? projects : (ROLES[role] ?? role).toLowerCase()),
+    found: (count: number) => many(count, 'card', 'cards'),
+    copies: (copies: number) => (copies > 1 ? ` · ${copies} copies` : ''),
+    source: (source: string) => `Source: ${source}`,
+  },
   zoom: {
     facts: 'What is known about it',
     front: 'Back to its face',
@@ -74,6 +86,10 @@ export const words = {
     playNow: 'Play now against bots',
     playNowDeck: (title: string) => `Play now against bots: ${title}`,
     newTable: 'New table…',
+    cards: 'Cards',
+    cardsDeck: (title: string) => `Cards: ${title}`,
+    rules: 'Rules',
+    rulesDeck: (title: string) => `Rules: ${title}`,
     newTableDeck: (title: string) => `New table…: ${title}`,
     yours: 'Tables you have a seat at',
     forget: (code: string) => `Forget the table ${code}`,

@@ -37,8 +37,16 @@ def deck(name: str) -> dict[str, Any]:
         raise Refused("not_found", "There is no such deck.")
     file = load(name)
     unfinished = {project.id: project.unfinished for project in file.projects}
+    sources = {project.id: project.source for project in file.projects}
+    sources |= {modifier.id: modifier.source for modifier in file.modifiers}
+    sources |= {resource.kind: resource.source for resource in file.resources}
     titles = {
-        card.id: asdict(card) | {"unfinished": unfinished.get(card.id, 0), "spots": need_spots(file, card.id)}
+        card.id: asdict(card)
+        | {
+            "unfinished": unfinished.get(card.id, 0),
+            "spots": need_spots(file, card.id),
+            "source": sources.get(card.id, {}),
+        }
         for card in tables(file).cards
     }
     return head(file) | {"cards": list(titles.values())}

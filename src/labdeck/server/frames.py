@@ -9,6 +9,7 @@ from labdeck.game.view import PLAIN
 
 from .table import Table
 
+NEVER = -1  # the number of the view before the first
 NO_LINES = -1  # the log from its very beginning
 
 
@@ -23,7 +24,7 @@ def frame(table: Table, seat: int | None, since: int) -> str:
 def _frame(table: Table, seat: int | None, since: int) -> dict[str, Any]:
     game = table.playing()
     # What was undone since has to go from the reader's log, so the lines begin at the fewest choices since.
-    log_after = min(table.made[since:]) if 0 < since <= table.number else NO_LINES
+    log_after = min(table.made[since:]) if NEVER < since <= table.number else NO_LINES
     view = game.view(seat)
     return {
         "type": "view",

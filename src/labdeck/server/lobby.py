@@ -17,6 +17,7 @@ from .chat import PHRASES
 from .protocol import VERSION, BotName, Newcomer, NewTable
 from .refused import Refused
 from .rooms import Rooms, address_of, check_bot, check_name
+from .rulebook import rulebook
 from .security import fingerprint, new_token
 from .socket import serve_socket
 from .table import Table
@@ -113,6 +114,12 @@ async def decks() -> list[Plain]:
 async def deck(deck: str) -> Plain:
     """A deck with its cards."""
     return catalogue.deck(deck)
+
+
+@router.get("/rules/{family}")
+async def rules(family: str) -> list[Plain]:
+    """The numbered rules of a family of decks."""
+    return rulebook(family)
 
 
 @router.get("/knobs")

@@ -9,6 +9,7 @@ from starlette.staticfiles import StaticFiles
 
 STATIC = Path(__file__).parent / "static"
 SMALL = 1000  # bytes that are not worth compressing
+PATHS = ("/", "/t/{code}", "/replay/{code}", "/cards/{deck}", "/rules/{family}")
 NOT_BUILT = (
     "<!doctype html><html lang='en'><title>Labdeck</title>"
     "<p>Labdeck's server is running, but its page has not been built: run <code>make page</code>.</p></html>"
@@ -16,7 +17,7 @@ NOT_BUILT = (
 
 
 def add_page(app: FastAPI, static: Path = STATIC) -> None:
-    """Serve the page at / and at the link of every table, and its files, compressed, beside it."""
+    """Serve the page at its own addresses, and its files, compressed, beside it."""
     index = static / "index.html"
 
     async def page(_: Request) -> Response:
@@ -25,7 +26,7 @@ def add_page(app: FastAPI, static: Path = STATIC) -> None:
             return FileResponse(index, headers={"Cache-Control": "no-cache"})
         return HTMLResponse(NOT_BUILT, status_code=503)
 
-    for path in ("/", "/t/{code}"):
+    for path in PATHS:
         app.add_api_route(path, page, methods=["GET"], include_in_schema=False)
     if static.is_dir():
         app.mount("/", GZipMiddleware(StaticFiles(directory=static), minimum_size=SMALL))

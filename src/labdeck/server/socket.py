@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .bots import ADVISER
 from .chat import spoken
-from .frames import frame
+from .frames import NEVER, frame
 from .meter import Bucket
 from .protocol import (
     HELLO,
@@ -58,7 +58,7 @@ class Connection:
         self.token = None if hello.token is None else fingerprint(hello.token)
         self.pace = "normal"
         self.chat = hello.chat
-        self.shown = dict.fromkeys(self.readers, hello.since)  # a seat got later is shown from the beginning
+        self.shown = dict.fromkeys(self.readers, hello.since or NEVER)  # a seat got later is shown from the beginning
         self.inbox: asyncio.Queue[str] = asyncio.Queue()
         self.outbox: deque[str] = deque()
         self.has_news = asyncio.Event()
@@ -150,7 +150,7 @@ class Connection:
                 self.is_stale = False
                 number = self.table.number
                 for reader in self.readers:
-                    await self._send_text(frame(self.table, reader, self.shown.get(reader, 0)))
+                    await self._send_text(frame(self.table, reader, self.shown.get(reader, NEVER)))
                     self.shown[reader] = number
 
     async def _send_text(self, text: str) -> None:
