@@ -83,3 +83,14 @@ def test_the_order_of_hidden_cards_says_nothing() -> None:
         return list(moves_of(events, 1, 1, game.tables))
 
     assert told([projects[0], resource, projects[1]]) == told([resource, *projects])
+
+
+def test_a_game_can_be_looked_at_as_it_was() -> None:
+    game = after_draws()
+    before = game.view(0).to_json()
+    game.play(game.choices[0])
+    then = game.at(2)
+    assert then.view(0).to_json() == before
+    then.play(then.choices[-1])
+    assert len(game.played) == 3
+    assert game.at(0).played == ()

@@ -37,6 +37,9 @@ REQUESTS: dict[str, set[str]] = {
     "DELETE /api/tables/{code}/seats/{seat}/bot": {"host"},
     "POST /api/tables/{code}/rematch": {"host", "seat"},
     "GET /api/tables/{code}/record": ALL,
+    "GET /api/tables/{code}/replay": ALL,
+    "GET /api/tables/{code}/moments/{made}": ALL,
+    "POST /api/tables/{code}/fork": ALL,
     "GET /": ALL,
     "GET /t/{code}": ALL,
     "GET /replay/{code}": ALL,
@@ -58,6 +61,7 @@ BODIES: dict[str, Any] = {
     "POST /api/tables": {"deck": "ingenium", "seats": [PERSON, BOT]},
     "POST /api/tables/{code}/seats/{seat}": {"name": "Zoe"},
     "POST /api/tables/{code}/seats/{seat}/bot": {"bot": "greedy"},
+    "POST /api/tables/{code}/fork": {"made": 0, "seat": 0},
 }
 FIELDS: dict[str, dict[str, Any]] = {
     "choose": {"seat": 1, "number": 0, "choice": "draw resource"},
@@ -106,7 +110,7 @@ def test_a_request_is_for_these_roles_only(home: House, request_: str, role: str
     code, tokens = seated(home, is_open=True)
     method, path = request_.split()
     named = {"deck": "ingenium", "family": "projects", "card": "rachel-chang", "pile": "project", "kind": "physics"}
-    path = path.format(code=code, seat=2, **named)
+    path = path.format(code=code, seat=2, made=0, **named)
     answer = home.http.request(method, path, json=BODIES.get(request_), headers=home.as_(tokens[role]))
     assert (answer.status_code == 403) == (role not in REQUESTS[request_] or is_hosts_bot(request_, role))
     assert answer.status_code < 500 or not path.startswith("/api/")  # the page may not be built

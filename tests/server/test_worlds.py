@@ -51,7 +51,14 @@ def told(home: House, deck: str, s: State, seat: int, codes: list[int]) -> list[
         player.at(home.do(choose), reader)
         inquire(player, reader)
     player.close()
-    return [text.replace(code, "CODE") for text in player.raw]
+    texts = [*player.raw, *looked_back(home, code, tokens[seat], len(codes))]
+    return [text.replace(code, "CODE") for text in texts]
+
+
+def looked_back(home: House, code: str, token: str | None, made: int) -> list[str]:
+    """Every text that a reader is sent who looks back at all moments so far."""
+    pages = ["replay", *(f"moments/{n}" for n in range(made + 1))]
+    return [home.http.get(f"/api/tables/{code}/{page}", headers=home.as_(token)).text for page in pages]
 
 
 def inquire(player: Player, reader: int | None) -> None:

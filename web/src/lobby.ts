@@ -1,7 +1,7 @@
 // The requests of the lobby; each gives its answer or throws a Refused with the server's reason.
 
 import { keepToken, tokenOf } from './memory'
-import type { Bot, Deck, DeckWithCards, Knob, KnobValue, Phrase, RulePart, SeatWish, Table, Ticket } from './protocol'
+import type { Bot, Deck, DeckWithCards, Knob, KnobValue, Moment, Phrase, Replay, RulePart, SeatWish, Table, Ticket } from './protocol'
 import { words } from './words'
 
 export class Refused extends Error {
@@ -71,5 +71,18 @@ export const start = (code: string) => ask<Table>('POST', at(code, 'start'), und
 
 /** Opens the next table with the same seats; the same token is good for it. */
 export const rematch = (code: string) => ask<Table>('POST', at(code, 'rematch'), undefined, tokenOf(code))
+
+export const table = (code: string) => ask<Table>('GET', `tables/${encodeURIComponent(code)}`)
+
+/** `eyes` are own, table, all, or a seat's number. */
+export const replay = (code: string, eyes: string) => ask<Replay>('GET', at(code, `replay?eyes=${eyes}`), undefined, tokenOf(code))
+
+export const moment = (code: string, eyes: string, n: number) =>
+  ask<Moment>('GET', at(code, `moments/${n}?eyes=${eyes}`), undefined, tokenOf(code))
+
+/** Opens a table at which a game that is over goes on from a moment, against bots. */
+export async function fork(code: string, made: number, seat: number, bot: string): Promise<Ticket> {
+  return kept(await ask<Ticket>('POST', at(code, 'fork'), { made, seat, bot }))
+}
 
 export const qrPath = (code: string) => `/api/${at(code, 'qr.svg')}`

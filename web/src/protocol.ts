@@ -154,6 +154,23 @@ export interface Choice {
   text: string
 }
 
+/** What there is to be replayed. */
+export interface Replay {
+  seat: number | null
+  count: number
+  over: boolean
+  log: LogLine[]
+}
+
+/** A game as it was after so many choices. */
+export interface Moment {
+  n: number
+  seat: number | null
+  view: View
+  moves: Move[]
+  hands: string[][] | null
+}
+
 export interface ChatLine {
   chat: number
   seat: number

@@ -245,6 +245,13 @@ class Game:
         other._choices, other._logs = self._choices, {}
         return other
 
+    def at(self, made: int) -> "Game":
+        """An independent game, as this one was after the first `made` of its choices."""
+        other = Game(self.tables, self._restart(), self.names, self._origin)
+        for played in self._played[:made]:
+            other._step(played.code, played.name)
+        return other
+
     def masked(self, seat: int | None) -> State:
         """The state as a seat knows it, or a spectator (None): views and bots read nothing else."""
         m = State()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 import segno
-from fastapi import APIRouter, Depends, Header, Request, Response, WebSocket
+from fastapi import APIRouter, Depends, Header, Query, Request, Response, WebSocket
 from fastapi.params import Path
 
 from labdeck.rules.numbers import SEATS
@@ -14,8 +14,9 @@ from labdeck.version import __version__
 
 from . import catalogue
 from .chat import PHRASES
-from .protocol import VERSION, BotName, Newcomer, NewTable
+from .protocol import VERSION, BotName, Fork, Newcomer, NewTable
 from .refused import Refused
+from .replay import OWN, moment, replay
 from .rooms import Rooms, address_of, check_bot, check_name
 from .rulebook import rulebook
 from .security import fingerprint, new_token
@@ -24,6 +25,7 @@ from .table import Table
 
 HOST, SEAT, SPECTATOR = "host", "seat", "spectator"
 Plain = dict[str, Any]
+Eyes = Annotated[str, Query(max_length=10, description="own, table, all, or the number of a seat")]
 SeatNumber = Annotated[int, Path(ge=0, lt=SEATS)]
 
 router = APIRouter(prefix="/api")
@@ -140,11 +142,16 @@ async def phrases() -> list[dict[str, str]]:
     return [{"phrase": phrase, "text": text} for phrase, text in PHRASES.items()]
 
 
+def check_openings(request: Request, rooms: Rooms) -> None:
+    """Refuse an address that opens too many tables."""
+    if not rooms.openings.allows(address_of(request)):
+        raise Refused("too_many", "Too many tables; wait a little.")
+
+
 @router.post("/tables", status_code=201, dependencies=CHANGES)
 async def open_table(wish: NewTable, request: Request, rooms: House) -> Plain:
     """Open a table; the ticket has the host's token."""
-    if not rooms.openings.allows(address_of(request)):
-        raise Refused("too_many", "Too many tables; wait a little.")
+    check_openings(request, rooms)
     token = new_token()
     table = await rooms.open(wish, fingerprint(token))
     return Caller(table, fingerprint(token)).ticket(token)
@@ -210,6 +217,27 @@ async def record(caller: Anyone) -> dict[str, str]:
     if not game.over:
         raise Refused("not_now", "The record shows every hand, so it is given out after the end.")
     return {"record": game.record, "seed": str(game.seed)}
+
+
+@router.get("/tables/{code}/replay")
+async def replay_of(caller: Anyone, eyes: Eyes = OWN) -> Plain:
+    """How many moments a game has so far, and its log."""
+    return replay(caller.table, caller.token, eyes)
+
+
+@router.get("/tables/{code}/moments/{made}")
+async def moment_of(made: Annotated[int, Path(ge=0)], caller: Anyone, eyes: Eyes = OWN) -> Plain:
+    """The game as it was after so many choices."""
+    return moment(caller.table, caller.token, eyes, made)
+
+
+@router.post("/tables/{code}/fork", status_code=201, dependencies=CHANGES)
+async def fork(wish: Fork, request: Request, caller: Anyone, rooms: House) -> Plain:
+    """Open a table at which a game that is over is played on from one of its moments, against bots."""
+    check_openings(request, rooms)
+    token = new_token()
+    table = await rooms.fork(caller.table, wish, fingerprint(token))
+    return Caller(table, fingerprint(token)).ticket(token)
 
 
 @router.websocket("/tables/{code}/socket")

@@ -155,6 +155,14 @@ class BotName(Form):
     bot: Word = "greedy"
 
 
+class Fork(Form):
+    """From which moment of a game that is over somebody plays on, in which seat, and against which bot."""
+
+    made: Number
+    seat: Seat
+    bot: Word = "greedy"
+
+
 def problem(errors: Sequence[Any]) -> str:
     """The first thing that is wrong with a message, as the checker lists them; what was sent is not repeated."""
     first = errors[0]

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from starlette.requests import HTTPConnection
@@ -12,6 +13,7 @@ import labdeck
 from labdeck.bots import names as bot_names
 from labdeck.deck import KNOBS, DeckError, load
 from labdeck.deck import names as deck_names
+from labdeck.game.game import Played
 from labdeck.game.seating import is_name
 from labdeck.version import __version__
 
@@ -19,13 +21,13 @@ from .autoplay import Autoplay
 from .bots import Bots
 from .meter import Meter
 from .metrics import Metrics
-from .protocol import BotSeat, NewTable, PersonSeat
+from .protocol import BotSeat, Fork, NewTable, PersonSeat
 from .refused import Refused
 from .seat import BOT, OPEN, PERSON, Seat, bot_name
 from .security import new_code
 from .settings import Settings
-from .store import ADD_GAME, ADD_SEAT, LINK_REMATCH, Step, Store
-from .table import Table
+from .store import ADD_ENTRY, ADD_GAME, ADD_SEAT, LINK_REMATCH, Step, Store
+from .table import CHOICE, Table
 
 SEED_BITS = 128
 SWEEP_SECONDS = 30.0
@@ -97,9 +99,29 @@ class Rooms:
 
         return await table.do_alone(work)
 
-    async def _open(self, row: dict[str, Any], seats: list[Seat]) -> Table:
+    async def fork(self, table: Table, wish: Fork, host: str) -> Table:
+        """A table at which a game that is over goes on from one of its moments; bots have the other seats."""
+        game = table.playing()
+        if not game.over:
+            raise Refused("not_now", "A game can be played on from an earlier moment after its end.")
+        if wish.made >= len(game.played):
+            raise Refused("not_found", f"There is nothing to play on from; the last moment is {len(game.played) - 1}.")
+        table.seat(wish.seat)
+        bot = check_bot(wish.bot)
+        seats = [
+            Seat(PERSON, seat.name, token=host) if p == wish.seat else Seat(BOT, seat.name, bot)
+            for p, seat in enumerate(table.seats)
+        ]
+        row = {name: table.row[name] for name in ("deck", "knobs")} | {"host": host, "previous": None}
+        return await self._open(row, seats, int(table.row["seed"]), game.played[: wish.made])
+
+    async def _open(
+        self, row: dict[str, Any], seats: list[Seat], seed: int | None = None, played: Sequence[Played] = ()
+    ) -> Table:
+        """A new table; with a seed and choices of its own where it goes on from another."""
         code = new_code()
-        seed = secrets.randbits(SEED_BITS) if self.settings.seed is None else self.settings.seed
+        if seed is None:
+            seed = secrets.randbits(SEED_BITS) if self.settings.seed is None else self.settings.seed
         game = {
             "code": code,
             "digest": load(row["deck"]).digest,
@@ -111,6 +133,7 @@ class Rooms:
         }
         steps: list[Step] = [(ADD_GAME, row | game)]
         steps += [(ADD_SEAT, {"game": code, "seat": p, **seat.values()}) for p, seat in enumerate(seats)]
+        steps += [(ADD_ENTRY, entry(code, number, made)) for number, made in enumerate(played, 1)]
         if row["previous"]:
             steps.append((LINK_REMATCH, {"game": row["previous"], "next": code}))
         await self.store.write(*steps)
@@ -142,6 +165,12 @@ class Rooms:
     async def close(self) -> None:
         """Stop what plays by itself."""
         await asyncio.gather(*(room.stop() for room in self.live.values()))
+
+
+def entry(code: str, number: int, made: Played) -> dict[str, Any]:
+    """A choice of another table, as the log of this one has it."""
+    said = {"game": code, "number": number, "seat": made.seat, "move": f"fork:{number}", "kind": CHOICE}
+    return said | {"code": made.code, "text": made.name, "time": time.time()}
 
 
 def address_of(client: HTTPConnection) -> str:
