@@ -85,14 +85,6 @@ def test_a_single_answer_is_given_by_itself_until_it_is_taken_back(sit: Sitting,
     expect(choices(page).filter(has_text=put)).to_have_count(1)
 
 
-def test_a_hint_is_one_of_the_choices(sit: Sitting, home: House) -> None:
-    page = seated(sit, home)
-    page.get_by_role("button", name="Hint").click()
-    said = page.get_by_text("A bot would:")
-    said.wait_for()
-    assert said.inner_text().strip().removeprefix("A bot would: ") in choices(page).all_inner_texts()
-
-
 def test_chat_reaches_everyone(sit: Sitting, home: House) -> None:
     page = seated(sit, home)
     watcher = sit(page.url)

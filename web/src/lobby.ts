@@ -51,8 +51,13 @@ function kept(ticket: Ticket): Ticket {
   return ticket
 }
 
-export async function openTable(deck: string, rules: Record<string, KnobValue>, seats: SeatWish[]): Promise<Ticket> {
-  return kept(await ask<Ticket>('POST', 'tables', { deck, knobs: rules, seats }))
+export async function openTable(
+  deck: string,
+  rules: Record<string, KnobValue>,
+  seats: SeatWish[],
+  lesson = false,
+): Promise<Ticket> {
+  return kept(await ask<Ticket>('POST', 'tables', { deck, knobs: rules, seats, lesson }))
 }
 
 const at = (code: string, rest: string) => `tables/${encodeURIComponent(code)}/${rest}`

@@ -2,6 +2,7 @@
 
 const SEATS = 'labdeck.seats'
 const NAME = 'labdeck.name'
+const LEVEL = 'labdeck.level'
 const KEPT = 20
 
 interface Kept {
@@ -43,4 +44,14 @@ export function lastName(): string {
 
 export function keepName(name: string): void {
   localStorage.setItem(NAME, name)
+}
+
+/** The bot that this person plays against: the one chosen last, or one from the middle of the list. */
+export function levelOf(levels: { name: string }[]): string {
+  const kept = localStorage.getItem(LEVEL)
+  return (levels.find((level) => level.name === kept) ?? levels[Math.floor(levels.length / 2)])?.name ?? ''
+}
+
+export function keepLevel(level: string): void {
+  localStorage.setItem(LEVEL, level)
 }

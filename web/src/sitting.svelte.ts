@@ -105,7 +105,7 @@ export class Sitting {
   /** Keep what an answer says to this person, if it says something. */
   told(answer: Answer): void {
     if (answer.type === 'refused') this.tell('reason', answer.reason, answer.rule, answer.number)
-    else if (answer.type === 'hint') this.tell('hint', words.hint(answer.text))
+    else if (answer.type === 'hint') this.tell('hint', words.hint(answer.text, answer.why))
     else if (answer.type === 'why' && answer.reason) this.tell('reason', answer.reason, answer.rule)
     else this.said = null
   }

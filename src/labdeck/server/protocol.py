@@ -73,7 +73,7 @@ class Why(OfSeat):
 
 
 class Hint(OfSeat):
-    """Asks what the greedy bot would choose."""
+    """Asks what a bot would choose, and why."""
 
     type: Literal["hint"]
 
@@ -141,6 +141,7 @@ class NewTable(Form):
     deck: Word
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=SEATS)]
     knobs: Annotated[dict[Word, Any], Field(max_length=64)] = {}
+    lesson: bool = False
 
 
 class Newcomer(Form):

@@ -30,6 +30,7 @@ from .store import ADD_ENTRY, ADD_GAME, ADD_SEAT, LINK_REMATCH, Step, Store
 from .table import CHOICE, Table
 
 SEED_BITS = 128
+LESSON_SEED = 1  # the same first game for everybody
 SWEEP_SECONDS = 30.0
 
 
@@ -82,7 +83,10 @@ class Rooms:
             labdeck.new(wish.deck, len(seats), **wish.knobs)
         except DeckError as error:
             raise Refused("bad_message", str(error)) from None
-        return await self._open({"deck": wish.deck, "knobs": wish.knobs, "host": host, "previous": None}, seats)
+        if wish.lesson and any(seat.kind == OPEN for seat in seats):
+            raise Refused("bad_message", "seats: a lesson has no open seats, since its deal is known beforehand.")
+        row = {"deck": wish.deck, "knobs": wish.knobs, "host": host, "previous": None}
+        return await self._open(row, seats, LESSON_SEED if wish.lesson else None)
 
     async def rematch(self, table: Table) -> Table:
         """The next table with the same seats and tokens; the same one for everybody who asks."""

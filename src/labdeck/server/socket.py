@@ -9,9 +9,9 @@ from typing import Any
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from .bots import ADVISER
 from .chat import spoken
 from .frames import NEVER, frame
+from .hints import hint
 from .meter import Bucket
 from .protocol import (
     HELLO,
@@ -209,12 +209,11 @@ class Connection:
         return {"type": "done", "number": number}
 
     async def _hint(self, seat: int) -> dict[str, Any]:
-        """What the greedy bot would do in this seat's place."""
+        """What a bot would do in this seat's place."""
         game = self.table.running()
         if game.to_move != seat:
             raise Refused("not_now", "You are not asked now.")
-        choice = await self.rooms.bots.choose(game, ADVISER, seat)
-        return {"type": "hint", "seat": seat, "choice": choice.name, "text": choice.text}
+        return {"type": "hint", "seat": seat, **await hint(self.rooms.bots, game, seat)}
 
 
 async def receive_text(websocket: WebSocket) -> str:

@@ -1,0 +1,117 @@
+"""The guided first game, hints, taps, sounds and levels: what helps somebody who sits down for the first time."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from labdeck.deck import load
+from labdeck.deck import names as deck_names
+from tests.server.house import OPEN, PERSON, House
+
+from .conftest import AT_ONCE, Sitting
+from .playing import await_number, await_question, choices, choose, is_over, number, remember
+from .positions import crowded
+
+MOST = 60  # choices of a lesson that is over in three minutes
+HEARD = """() => {
+    window.heard = 0
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (...given) { window.heard += 1; return start.apply(this, given) }
+}"""
+
+
+def coach(page: Page) -> str:
+    """What the coach says."""
+    return page.get_by_role("region", name="Your first game").locator("p").inner_text()
+
+
+@pytest.mark.parametrize("deck", [name for name in deck_names() if load(name).rules == "projects"])
+def test_a_first_game_teaches_by_what_is_asked(sit: Sitting, deck: str) -> None:
+    page = sit()
+    page.get_by_role("button", name=f"Learn by playing: {load(deck).title}").click()
+    said: list[str] = []
+    await_question(page)
+    for _ in range(MOST):
+        if is_over(page):
+            break
+        said.append(coach(page))
+        choose(page)
+        await_question(page)
+    assert len({text for text in said if not text.startswith("You know enough")}) >= 3
+    assert is_over(page)
+
+
+def test_a_lesson_can_be_skipped(sit: Sitting) -> None:
+    page = sit()
+    page.get_by_role("button", name="Learn by playing: Women in STEM").click()
+    await_question(page)
+    page.get_by_role("button", name="Skip the lesson").click()
+    expect(page.get_by_role("region", name="Your first game")).to_have_count(0)
+    expect(page.get_by_role("log", name="Chat")).to_be_visible()
+    page.reload()
+    await_question(page)
+    expect(page.get_by_role("region", name="Your first game")).to_have_count(0)
+
+
+def test_a_hint_says_what_and_why(sit: Sitting, home: House) -> None:
+    ticket = crowded(home, "ingenium")
+    page = remember(sit(), ticket["table"], ticket["token"])
+    await_question(page)
+    page.get_by_role("button", name="Hint").click()
+    said = page.get_by_text("A bot would:")
+    said.wait_for()
+    move, _, why = said.inner_text().removeprefix("A bot would: ").partition(". ")
+    assert f"{move}." in choices(page).all_inner_texts()
+    assert re.match(r"[A-Z].*\.", why)
+
+
+def touched(sit: Sitting, home: House, taps: str) -> tuple[Page, int]:
+    """A page on which a card of the hand has been touched, and the position before."""
+    ticket = crowded(home, "ingenium")
+    page = remember(sit(likes=AT_ONCE | {"taps": taps}), ticket["table"], ticket["token"])
+    await_question(page)
+    before = number(page)
+    page.locator("section:has(#hand) button.may").first.click()
+    return page, before
+
+
+def test_a_touch_can_be_taken_back_before_it_is_sent(sit: Sitting, home: House) -> None:
+    page, before = touched(sit, home, "twice")
+    page.get_by_role("button", name="Take it back").click()
+    expect(page.locator(".pending")).to_have_count(0)
+    assert number(page) == before
+    card = page.locator("section:has(#hand) button.may").first
+    card.click()
+    expect(page.locator("section:has(#hand) .pending")).to_have_count(1)
+    card.click()
+    await_number(page, before + 1)
+
+
+def test_a_touch_that_waits_is_sent_by_itself(sit: Sitting, home: House) -> None:
+    page, before = touched(sit, home, "wait")
+    expect(page.get_by_role("button", name="Take it back")).to_be_visible()
+    await_number(page, before + 1)
+
+
+@pytest.mark.parametrize("sound", [True, False])
+def test_sounds_can_be_switched_off(sit: Sitting, home: House, sound: bool) -> None:
+    ticket = crowded(home, "ingenium")
+    page = remember(sit(likes=AT_ONCE | {"sound": sound}), ticket["table"], ticket["token"])
+    await_question(page)
+    expect(page).to_have_title(re.compile("^Your turn"))
+    page.evaluate(HEARD)
+    made = number(page)
+    choices(page).filter(has_text=re.compile("^Start")).first.click()
+    await_number(page, made + 1)
+    assert bool(page.evaluate("() => window.heard")) == sound
+
+
+def test_the_host_chooses_the_level_of_the_bots(sit: Sitting, home: House) -> None:
+    ticket = home.open(PERSON, OPEN, OPEN)
+    page = remember(sit(), ticket["table"], ticket["token"])
+    levels = [bot["name"] for bot in home.http.get("/api/bots").json()]
+    expect(page.get_by_label("Bots").get_by_role("option")).to_have_count(len(levels))
+    page.get_by_label("Bots").select_option(levels[0])
+    page.get_by_role("button", name="Put a bot in seat 2").click()
+    expect(page.get_by_text(f"bot {levels[0]}")).to_be_visible()
