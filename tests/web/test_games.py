@@ -12,7 +12,7 @@ from .conftest import Sitting
 from .playing import COVER, QUICK, await_question, choices, choose, play_out, play_together, press, remember
 
 BOT = {"kind": "bot", "bot": "greedy"}
-DECKS = {"ingenium": 6, "wise": 6, "microbes": 9, "gsa": 0}  # projects that are used; 0 is all of them
+DECKS = {"ingenium": 6, "wise": 6, "microbes": 9, "gsa": 9}  # projects that are used
 
 
 def open_with(page: Page, deck: str, *seats: str, shorter: bool = True) -> None:
@@ -50,8 +50,7 @@ def test_a_person_plays_against_bots(sit: Sitting) -> None:
 
 @pytest.mark.parametrize("deck", DECKS)
 def test_two_people_and_a_bot(sit: Sitting, home: House, deck: str) -> None:
-    shorter = {"projects": DECKS[deck], **QUICK} if DECKS[deck] else {}
-    ticket = home.open(OPEN, OPEN, BOT, deck=deck, **shorter)
+    ticket = home.open(OPEN, OPEN, BOT, deck=deck, projects=DECKS[deck], **QUICK)
     code = ticket["table"]["code"]
     ann, ben = sit(f"/t/{code}"), sit(f"/t/{code}")
     for seat, (page, name) in enumerate(((ann, "Ann"), (ben, "Ben")), start=1):

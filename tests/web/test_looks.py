@@ -71,13 +71,54 @@ def at_the_end(page: Page, home: House) -> None:
     play_out(page)
 
 
+def among_the_cards(page: Page, home: House) -> None:
+    page.goto("/cards/gsa")
+    page.locator("main li").first.wait_for()
+
+
+def in_the_rules(page: Page, home: House) -> None:
+    page.goto("/rules/projects#P10")
+    page.locator("#P10").wait_for()
+
+
+def before_a_large_card(page: Page, home: House) -> None:
+    page.goto("/cards/ingenium")
+    page.locator("main li button").first.click()
+    page.get_by_role("dialog").get_by_role("button", name="What is known about it").click()
+
+
+def in_the_settings(page: Page, home: House) -> None:
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog", name="Settings").wait_for()
+
+
+def in_a_lesson(page: Page, home: House) -> None:
+    page.get_by_role("button", name="Learn by playing: Microbes").click()
+    await_question(page)
+
+
+def in_a_replay(page: Page, home: House) -> None:
+    ticket = home.open(PERSON, BOT, first=0)
+    remember(page, ticket["table"], ticket["token"])
+    await_question(page)
+    choose(page)
+    page.goto(f"/replay/{ticket['table']['code']}")
+    page.locator("input[type=range]").wait_for()
+
+
 def at_no_table(page: Page, home: House) -> None:
     page.goto("/t/AAAAAA")
     page.get_by_role("heading", name="There is no table AAAAAA").wait_for()
 
 
+PLACES = [
+    *(at_home, in_the_lobby, in_mid_game, before_a_cover, at_the_end, at_no_table),
+    *(among_the_cards, in_the_rules, before_a_large_card, in_the_settings, in_a_lesson, in_a_replay),
+]
+
+
 @pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("go", [at_home, in_the_lobby, in_mid_game, before_a_cover, at_the_end, at_no_table])
+@pytest.mark.parametrize("go", PLACES)
 def test_every_page_is_accessible_and_fits(
     sit: Sitting, home: House, go: Callable[[Page, House], None], look: str
 ) -> None:
