@@ -5,7 +5,7 @@ import { words } from './words'
 
 const HASH = '#lesson'
 /** A choice's first word, the one most worth explaining first. */
-const TOPICS = ['block', 'complete', 'score', 'enhance', 'accept', 'on', 'with', 'give', 'put', 'start', 'exchange', 'draw', 'discard', 'play', 'choose', 'end', 'pass']
+const TOPICS = ['block', 'complete', 'accept', 'on', 'with', 'give', 'put', 'start', 'keep', 'draw', 'discard', 'play', 'choose', 'end', 'pass']
 
 type Texts = Record<string, (project: string, projects: string) => string>
 

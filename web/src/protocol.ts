@@ -24,7 +24,7 @@ export interface Deck {
 export interface Card {
   id: string
   name: string
-  role: 'project' | 'resource' | 'wildcard' | 'modifier' | 'block'
+  role: string
   play: string
   points: number
   needs: string[]
@@ -124,8 +124,15 @@ export interface View {
   discard_top: string | null
   played: string[]
   /** The open row of a deck that has one. */
-  field?: string[]
+  field: string[]
+  /** What is being scored right now, with the cards beside it. */
+  scoring: Record<string, string[]>
+  challenges: string[]
+  /** The open discard piles that may be looked through, top first. */
+  discards: Record<string, string[]>
   scores: number[]
+  /** For each seat, what its points come from: a card's id and what it gives or costs. */
+  tally: [string, number][][]
   skips: number[]
   turn: number
   phase: string

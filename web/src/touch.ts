@@ -4,12 +4,14 @@ import type { DeckCards } from './cards'
 import type { Choice, View } from './protocol'
 
 export interface Touch {
-  /** Choices by what is touched: `pile:discard`, `seat:2`, `hand:physics`, `project:jill-tarter`, `beside:jill-tarter:physics`. */
+  /** Choices by what is touched: `pile:discard`, `seat:2`, `hand:physics`, `field:photo-51`, `project:jill-tarter`, `beside:jill-tarter:physics`. */
   at: ReadonlyMap<string, Choice>
   /** Choices of cards that lie in no place of the page, as those that are being looked at. */
   tray: Choice[]
 }
 
+/** What one wants with a card of the hand, by its role. */
+const WISHES: Record<string, string> = { project: 'start', resource: 'put', wildcard: 'put', item: 'put', location: 'put' }
 const FROM_HAND = new Set(['start', 'give', 'put', 'play', 'block', 'discard'])
 
 export function touchOf(choices: Choice[], view: View, deck: DeckCards): Touch {
@@ -31,6 +33,7 @@ function placeOf(choice: Choice, view: View, deck: DeckCards): string | null {
   if (FROM_HAND.has(verb) || which === 'hand') return `hand:${what}`
   if (where === 'beside') return `beside:${which}:${what}`
   if (where === 'from') return null
+  if (view.field.includes(what)) return `field:${what}`
   if (view.table.some((projects) => what in projects)) return `project:${what}`
   return besideOrHand(choice, what, view, deck)
 }
@@ -49,6 +52,5 @@ function besideOrHand(choice: Choice, what: string, view: View, deck: DeckCards)
 /** The choice to ask about when a card of the hand is touched that may not be played now. */
 export function wishFor(id: string, phase: string, deck: DeckCards): string {
   if (phase === 'discard') return `discard ${id}`
-  const role = deck.card(id).role
-  return `${role === 'project' ? 'start' : role === 'resource' || role === 'wildcard' ? 'put' : 'play'} ${id}`
+  return `${WISHES[deck.card(id).role] ?? 'play'} ${id}`
 }

@@ -77,7 +77,7 @@ export const words = {
     card.role === 'project'
       ? `${capital(project)}, ${many(card.points, 'point', 'points')}`
       : [ROLES[card.role] ?? card.role, card.play].filter(Boolean).join(', '),
-  pile: (pile: string, project: string) => (pile === 'out' ? 'Out of the game' : capital(pile === 'project' ? project : pile)),
+  pile: (pile: string, project: string) => (pile === 'out' ? 'Out of the game' : capital((pile === 'project' ? project : pile).replaceAll('_', ' '))),
   home: {
     heading: 'Card games about science',
     lead: 'Pick a deck and play at once against bots, or open a table and share its link. Nothing to install and no account.',
@@ -101,7 +101,14 @@ export const words = {
       [
         `${players[0]} to ${players[1]} players`,
         minutes ? `${minutes[0]} to ${minutes[1]} minutes` : '',
-        `${counts.cards} cards: ${counts.projects} ${deckWords['projects'] ?? 'projects'}, ${counts.resources} resources, ${counts.modifiers} modifiers`,
+        `${counts.cards} cards: ${[
+          [counts.projects, deckWords['projects'] ?? 'projects'],
+          [counts.resources, 'resources'],
+          [counts.modifiers, 'modifiers'],
+        ]
+          .filter(([count]) => count)
+          .map((pair) => pair.join(' '))
+          .join(', ')}`,
       ]
         .filter(Boolean)
         .join(' · '),
@@ -183,10 +190,11 @@ export const words = {
         wait: () => 'The others play now. Watch where the cards go; the log tells it in words.',
       },
       discoveries: {
-        exchange: () => 'These are your cards. If you do not like them, exchange them once; or keep them.',
-        play: () => 'Play a hero from your hand. The open row in the middle has discoveries; a hero scores one of a fitting colour.',
-        score: () => 'Touch the discovery that your hero scores. You need one of each of the five steps.',
-        enhance: () => 'An item or a place can be laid to a hero for more points, if the colours agree.',
+        keep: () => 'These are your cards. If you do not like them, exchange them once; or keep them.',
+        play: () => 'Play a hero from your hand. The open row in the middle has discoveries; a hero scores one of a fitting type.',
+        on: () => 'Touch the discovery that your hero scores. You need one of each of the five steps of science.',
+        put: () => 'An item or a location can be laid to a hero for more points, if the types agree.',
+        pass: () => 'An inspiration can be played at any time. If you have none for now, pass.',
         choose: () => 'The card asks you to choose. What you may choose glows, on the table and in the list.',
         discard: () => 'Lay down up to three cards that you can spare; then your hand is filled up again.',
         block: () => 'Somebody announces a card. If you have an answer, now is the time; or let it pass.',
