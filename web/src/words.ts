@@ -11,12 +11,19 @@ const ROLES: Record<string, string> = {
   wildcard: 'Resource of any kind',
   modifier: 'Modifier',
   block: 'Blocks a modifier',
+  hero: 'Hero',
+  item: 'Item',
+  location: 'Location',
+  inspiration: 'Inspiration',
+  challenge: 'Challenge',
 }
 const ENDINGS: Record<string, string> = {
   'last call': 'The last project was drawn, and everyone had a last turn.',
   'no projects left': 'No projects were left to be finished.',
   stalled: 'Nothing had been completed for a long time.',
   'too many turns': 'The turns ran out.',
+  'five steps': 'All five steps of science were scored, and everyone had equally many turns.',
+  'empty field': 'No discoveries were left to be scored.',
 }
 
 export const words = {
