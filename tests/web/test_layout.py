@@ -16,6 +16,7 @@ from .playing import await_number, await_question, choices, number, remember
 from .positions import crowded
 
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "laptop": (1280, 720), "wide": (1440, 900), "huge": (2560, 1440)}
+OTHERS = [name for name in deck_names() if load(name).rules == "projects" and name != "ingenium"]
 ZONES = (".others", ".middle", ".mine", ".bar", ".hand")
 BOX = "it => { const r = it.getBoundingClientRect(); return [r.left, r.top, r.right, r.bottom].map(Math.round) }"
 BOXES = f"all => all.map({BOX})"
@@ -44,8 +45,9 @@ def zones(page: Page) -> dict[str, Box]:
     return {zone: page.locator(zone).evaluate(BOX) for zone in ZONES}
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("deck", [name for name in deck_names() if load(name).rules == "projects"])
+@pytest.mark.parametrize(
+    ("deck", "size"), [*(("ingenium", size) for size in SIZES), *((deck, "phone") for deck in OTHERS)]
+)
 def test_nothing_lies_over_anything_else(sit: Sitting, home: House, deck: str, size: str) -> None:
     page = seated(sit, home, deck, size)
     width, height = SIZES[size]
