@@ -46,7 +46,7 @@ browser:
 	@test -n "$(CHROMIUM)" || { apt-get update -qq && apt-get install -y -qq chromium > /dev/null; }
 
 serve: page ## start the table, and say where to click
-	@$(VENV)/bin/labdeck serve
+	@$(VENV)/bin/labdeck serve --warm
 
 test: lint page browser ## run every check: style, layers, types, then the tests
 	$(PYTHON) -m pytest -n $(PYTEST_WORKERS) --dist loadgroup

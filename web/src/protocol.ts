@@ -206,7 +206,7 @@ export type FromServer =
   | { type: 'done'; id: string; number: number }
   | { type: 'refused'; id: string; code: string; reason: string; rule: string; number: number }
   | { type: 'why'; id: string; choice: string; reason: string; rule: string }
-  | { type: 'hint'; id: string; seat: number; choice: string; text: string; why: string }
+  | { type: 'hint'; id: string; seat: number; choice: string; text: string; why: string; others: { choice: string; text: string; why: string }[] }
 
 export type Answer = Extract<FromServer, { id: string }>
 

@@ -27,6 +27,9 @@ class Budget:
     seconds: float = float("inf")
 
 
+ADVICE = Budget(5_000, 1.5)  # for a hint
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """A choice that was tried: how often, the share of wins among these tries, and the points of the own seat."""

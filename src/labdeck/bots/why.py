@@ -6,7 +6,12 @@ from labdeck.game.choice import Choice
 from .thinking import Line
 
 
-def why(line: Line, choice: Choice) -> str:
-    """What the choice is, how often it won when it was tried, and with how many points."""
+def in_numbers(line: Line) -> str:
+    """How often a choice won when it was tried, and with how many points."""
     won = f"it won {round(100 * line.wins)} of 100 tries"
-    return f"{choice.text} In my head {won}, with about {counted(round(line.points), 'point')}."
+    return f"In my head {won}, with about {counted(round(line.points), 'point')}."
+
+
+def why(line: Line, choice: Choice) -> str:
+    """What the choice is, and how it did."""
+    return f"{choice.text} {in_numbers(line)}"

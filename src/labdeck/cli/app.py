@@ -121,11 +121,12 @@ def serve(
     data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where the SQLite file is kept.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="A further address that the page may come from.")] = None,
     browser: Annotated[bool, typer.Option("--browser", help="Open the page in a browser.")] = False,
+    warm: Annotated[bool, typer.Option("--warm", help="Compile the rules for the strong bots, beside.")] = False,
 ) -> None:
     """Serve tables to play at in a browser."""
     from labdeck.server.run import serve as serve_tables
 
-    serve_tables(host, port, db, data, browser, tuple(origin or ()))
+    serve_tables(host, port, db, data, browser, tuple(origin or ()), warm=warm)
 
 
 @app.command()

@@ -3,7 +3,7 @@
 from zlib import crc32
 
 from labdeck import Game
-from labdeck.bots import Budget, bot, is_searching, think
+from labdeck.bots import ADVICE, bot, is_searching, think
 from labdeck.bots.policies import is_warm
 from labdeck.bots.why import why
 from labdeck.rules.compiled import is_fast
@@ -11,7 +11,6 @@ from labdeck.rules.compiled import is_fast
 from .screen import Screen
 from .waiting import told_if_slow
 
-ADVICE = Budget(5_000, 1.5)
 LINES = 3
 COMPILING = "One moment: the rules are compiled for the bots, once on this machine."
 

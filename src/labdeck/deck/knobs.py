@@ -91,7 +91,7 @@ KNOBS = (
     number("challenges", 0, 0, 8, "Challenge cards laid open: extra points at the end.", "discoveries"),
     number("stall_turns", 10, 1, 1000, "Turns a player without a completion or score; then the game ends.", ""),
     number("most_turns", 100, 1, 1000, "Turns a player before that; then the game ends.", ""),
-    number("most_choices", 200, 10, 10000, "Choices in one turn; then it ends by force, or with discoveries no more inspirations are asked for.", ""),
+    number("most_choices", 200, 10, 10000, "Choices in one turn; then it, or its window for inspirations, ends.", ""),
     number("most_chain", 100, 1, 1000, "Cards played at once in a row; then the chain ends by force."),
 )
 BY_NAME = {knob.name: knob for knob in KNOBS}

@@ -5,17 +5,18 @@ import json
 import pickle
 import random
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from typing import Any
 from zlib import crc32
 
 from labdeck import Choice, Game
+from labdeck.bots import Line
 
 from .limits import Limits
 from .metrics import Metrics
 from .worker import LENGTH, Question
 
-ADVISER = "greedy"
 FALLBACKS = ("pass", "end")
-LONGEST_ANSWER = 32  # bytes
+LONGEST_ANSWER = 512  # bytes
 
 
 class Bots:
@@ -29,18 +30,25 @@ class Bots:
 
     async def choose(self, game: Game, bot: str, seat: int) -> Choice:
         """What a bot chooses for the seat that is asked; if it fails, something that is always allowed."""
+        return (await self.advise(game, bot, seat))[0][0]
+
+    async def advise(self, game: Game, bot: str, seat: int) -> list[tuple[Choice, Line | None]]:
+        """The choices that a bot likes best, the adviser's with what it found out about each."""
         choices = game.choices
         knobs = {name: value for name, value in game.knobs.items() if value != game.deck.knobs[name]}
         seed = crc32(f"{game.seed}/{seat}/{len(game.played)}".encode())
         question = Question(bot, seed, game.deck.id, json.dumps(knobs), seat, game.masked(seat))
-        code = await self._ask(question)
-        for choice in choices:
-            if choice.code == code:
-                return choice
-        self.metrics.add("bot_fallbacks")
-        return fallback(choices)
+        by_code = {choice.code: choice for choice in choices}
+        liked: list[tuple[Choice, Line | None]] = []
+        for code, *found in await self._ask(question) or ():
+            if code in by_code:
+                liked.append((by_code[code], Line(code, *found) if found and found[0] else None))
+        if not liked:
+            self.metrics.add("bot_fallbacks")
+            return [(fallback(choices), None)]
+        return liked
 
-    async def _ask(self, question: Question) -> int | None:
+    async def _ask(self, question: Question) -> list[list[Any]] | None:
         """The answer of a process; None, and a new process next time, if it gives none in time."""
         process = await self._idle.get()
         try:
@@ -52,7 +60,8 @@ class Bots:
                 told = pickle.dumps(question)
                 process.stdin.write(len(told).to_bytes(LENGTH, "big") + told)
                 await process.stdin.drain()
-                return int(await process.stdout.readuntil(b"\n"))
+                answer: list[list[Any]] = json.loads(await process.stdout.readuntil(b"\n"))
+                return answer
         except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
             stop(process)
             process = None

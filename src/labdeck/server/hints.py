@@ -3,8 +3,11 @@
 from typing import Any
 
 from labdeck import Choice, Game
+from labdeck.bots import Line
+from labdeck.bots.why import in_numbers
 
-from .bots import ADVISER, Bots
+from .bots import Bots
+from .worker import ADVISER
 
 # By the first word of the choice; {project} is the deck's own word.
 WHY = {
@@ -23,14 +26,24 @@ WHY = {
     "accept": "Together you both need fewer cards.",
     "decline": "It would help the others more than you.",
     "choose": "It is the best of what there is to choose from.",
+    "keep": "There is enough in this hand to begin with.",
+    "redraw": "A new hand is likely to be better.",
+    "top": "You will want it soon.",
+    "bottom": "Nobody should get it soon.",
     "end": "Nothing better is left to do this turn.",
 }
 
 
 async def hint(bots: Bots, game: Game, seat: int) -> dict[str, Any]:
-    """What the adviser would choose for the seat that is asked, and why."""
-    choice = await bots.choose(game, ADVISER, seat)
-    return {"choice": choice.name, "text": choice.text, "why": why(choice, game.deck.words)}
+    """What the adviser would choose for the seat that is asked, and why; then what it would choose else."""
+    best, *others = [told(game, *liked) for liked in await bots.advise(game, ADVISER, seat)]
+    return best | {"others": others}
+
+
+def told(game: Game, choice: Choice, line: Line | None) -> dict[str, str]:
+    """A choice with its reason: in a child's words, and in how it did when it was tried."""
+    reasons = (why(choice, game.deck.words), in_numbers(line) if line else "")
+    return {"choice": choice.name, "text": choice.text, "why": " ".join(filter(None, reasons))}
 
 
 def why(choice: Choice, words: dict[str, str]) -> str:

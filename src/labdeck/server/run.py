@@ -1,14 +1,20 @@
 """Running: `labdeck serve`."""
 
+import atexit
 import gc
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from pathlib import Path
+from subprocess import DEVNULL, Popen
 
 import uvicorn
 from fastapi import FastAPI
+
+from labdeck.bots.policies import is_warm
+from labdeck.rules.compiled import is_fast
 
 from .app import create_app
 from .settings import Settings
@@ -28,6 +34,7 @@ def serve(
     origins: tuple[str, ...] = (),
     pause: float = 0.8,
     seed: int | None = None,
+    warm: bool = False,
 ) -> None:
     """Serve tables until it is stopped; says where to go and where games are kept."""
     try:
@@ -44,7 +51,18 @@ def serve(
     print(f"Games are kept in {db_name(settings.db)}", flush=True)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [link]).start()
+    if warm:
+        warm_beside()
     run(settings, listening)
+
+
+def warm_beside() -> None:
+    """Compile the rules in another process, at low priority, if that has not been done; the strong bots want it."""
+    if is_fast() and not is_warm():
+        print("The strong bots are being made ready; until then they think more slowly.", flush=True)
+        command = (sys.executable, "-c", "from labdeck.cli import main; main()", "warmup")
+        process = Popen(command, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL, preexec_fn=lambda: os.nice(10))
+        atexit.register(process.kill)
 
 
 def run(settings: Settings, listening: socket.socket) -> None:

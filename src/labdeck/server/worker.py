@@ -7,10 +7,12 @@ import sys
 from functools import lru_cache
 from typing import NamedTuple
 
-from labdeck.bots import bot
+from labdeck.bots import ADVICE, bot, think
 from labdeck.deck import Tables, load, tables
 from labdeck.rules.schema import State
 
+ADVISER = "adviser"  # who is asked for hints
+ADVISED = 3  # choices that a hint speaks of
 LENGTH = 4  # bytes before each question that say how long it is
 
 
@@ -31,10 +33,13 @@ def tables_for(deck: str, knobs: str) -> Tables:
     return tables(load(deck), **json.loads(knobs))
 
 
-def answer(question: Question) -> int:
-    """The code that the bot chooses."""
+def answer(question: Question) -> list[list[float]]:
+    """The code that the bot chooses; the adviser's best choices, each with its visits, share of wins and points."""
     deck = tables_for(question.deck, question.knobs).deck
-    return bot(question.bot, question.seed).choose(question.masked, deck, question.seat)
+    if question.bot == ADVISER:
+        lines = think(question.masked, deck, question.seat, ADVICE, question.seed).lines[:ADVISED]
+        return [[line.code, line.visits, round(line.wins, 4), round(line.points, 2)] for line in lines]
+    return [[bot(question.bot, question.seed).choose(question.masked, deck, question.seat)]]
 
 
 def main(memory: int) -> None:
@@ -42,7 +47,7 @@ def main(memory: int) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     while size := sys.stdin.buffer.read(LENGTH):
         question = pickle.loads(sys.stdin.buffer.read(int.from_bytes(size, "big")))
-        print(answer(question), flush=True)
+        print(json.dumps(answer(question)), flush=True)
 
 
 if __name__ == "__main__":
