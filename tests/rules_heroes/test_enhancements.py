@@ -90,6 +90,14 @@ def test_a_second_item_is_refused() -> None:
 
 
 @pytest.mark.rule("D24")
+@pytest.mark.parametrize("card", ["hypatia", "eureka"])
+def test_nothing_but_an_enhancement_is_added(card: str) -> None:
+    game = arrange("heroes", hands=[["charles-darwin", card], []], field=FIELD)
+    take(game, "play charles-darwin on photo-51")
+    assert_refused(game, f"put {card}", "DR5")
+
+
+@pytest.mark.rule("D24")
 def test_nothing_need_be_added() -> None:
     game = arrange("heroes", hands=[[], ["charles-darwin", "microscope"]], field=FIELD, to_move=1)
     take(game, "play charles-darwin on photo-51", "end")

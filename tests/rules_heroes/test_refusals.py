@@ -9,7 +9,7 @@ from labdeck.game.reasons import reason_of
 from labdeck.rules import numbers as n
 from labdeck.rules.kernel import why_not
 from tests.cards.sitting import assert_refused, play
-from tests.rules_heroes.table import FIELD
+from tests.rules_heroes.table import FIELD, score, take
 
 
 def refusals(game: Game) -> set[str]:
@@ -30,6 +30,23 @@ def test_every_refusal_cites_a_rule_of_this_family(face_down: bool) -> None:
         cited |= refusals(game)
     assert {rule[0] for rule in cited} == {"D"}
     assert {"D9", "D10", "D16", "D28", "D33", "DR3", "DR5"} <= cited
+
+
+MINE = {"photo-51": ["charles-darwin", "microscope", "galapagos-islands"], "principia": ["hypatia", "abacus"]}
+
+
+@pytest.mark.rule("DR34")
+@pytest.mark.parametrize("face_down", [False, True])
+@pytest.mark.parametrize("hero", ["mary-somerville", "jerry-lawson", "galileo-galilei", "zhang-heng"])
+def test_what_is_offered_is_all_that_is_allowed(hero: str, face_down: bool) -> None:
+    theirs = {"kitty-hawk-flight": ["james-watt", "blueprints"], "memex-idea": ["ada-lovelace", "transistor"]}
+    hand = ("telescope", "pascaline", "house-of-wisdom-baghdad", "bell-labs", "eureka")
+    game = score(hero, "hubble-space-telescope", hand=hand, mine=MINE, theirs=theirs, face_down=face_down)
+    take(game, "hypothesis")
+    while game.view(None).phase in ("claim", "enhance"):
+        allowed = {code for code in range(n.CODES) if why_not(game.state, game.tables.deck, code) == n.ALLOWED}
+        assert {choice.code for choice in game.choices} == allowed
+        game.play(game.choices[-1])
 
 
 @pytest.mark.parametrize(
