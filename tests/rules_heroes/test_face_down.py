@@ -140,3 +140,19 @@ def test_whether_a_place_is_asked_for_does_not_tell_what_is_moved() -> None:
         take(game, "choose moons-of-jupiter")
         seen.add((game.view(0).to_json(), str(game.masked(0).fields())))
     assert len(seen) == 2, "one for each of the two moments"
+
+
+@pytest.mark.rule("DR29")
+def test_whether_one_is_asked_to_move_tells_nothing_of_what_lies_face_down() -> None:
+    """Somerville is asked also where nothing could be moved."""
+    for card in ("microscope", "abacus"):
+        game = arrange(
+            "heroes",
+            hands=[["mary-somerville", "eureka"], ["eureka"]],
+            table=[{"moons-of-jupiter": ["grace-hopper", card], "photo-51": ["marie-curie"]}, {}],
+            field=["principia"],
+            face_down=True,
+        )
+        take(game, "play mary-somerville on principia")
+        assert "pass" in offered(game)
+        assert game.to_move == 0

@@ -1,12 +1,14 @@
 """Drawing by an effect: from a pile, from any pile, and looking at the top of one."""
 
 from .events import note
+from .field import make_anew
 from .frames import ask, at_step
 from .numbers import (
     ASK_PILE,
     ASK_PUT_BACK,
     CARDS,
     DISCARD,
+    FIELD_DISCARD,
     LOOKED,
     LOOKS_AT,
     OP_RETURN,
@@ -77,6 +79,8 @@ def look_at_top(s, d, f: int, z: int, size: int) -> None:
     p = s.frame_actor[f]
     if z == RESOURCE_PILE and s.count[z] == 0:
         refill(s, d, p)
+    elif z == PROJECT_PILE and s.count[z] == 0 and s.count[FIELD_DISCARD] > 0:
+        make_anew(s, p)
     for _ in range(min(size, s.count[z])):
         c = top(s, z)
         unlink(s, c)

@@ -307,6 +307,9 @@ def perform(s, d) -> None:
         s.frame_step[f] = z
     elif op == OP_END and x:
         finish(s, d)
+    elif op == OP_END:
+        s.frame_count[f] = 0
+        s.frame_step[f] += 1
     else:
         s.frame_step[f] += 1
         act(s, d, f, op, x, y, z)

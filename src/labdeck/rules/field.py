@@ -9,13 +9,18 @@ def can_fill(s) -> bool:
     return s.count[PROJECT_PILE] + s.count[FIELD_DISCARD] > 0
 
 
+def make_anew(s, p: int) -> None:
+    """An empty discovery pile is made anew from its discards. [DR9]"""
+    while s.count[FIELD_DISCARD] > 0:
+        move(s, top(s, FIELD_DISCARD), PROJECT_PILE, REFILLS, p)
+    shuffle(s, PROJECT_PILE, p)
+
+
 def fill(s, d, p: int, gaps: int) -> None:
     """Fill the field from the pile, made anew from its discards when empty; some gaps may have to wait. [D35]"""
     while s.count[FIELD] < d.field - gaps and can_fill(s):
         if s.count[PROJECT_PILE] == 0:
-            while s.count[FIELD_DISCARD] > 0:
-                move(s, top(s, FIELD_DISCARD), PROJECT_PILE, REFILLS, p)
-            shuffle(s, PROJECT_PILE, p)
+            make_anew(s, p)
         move(s, top(s, PROJECT_PILE), FIELD, FILLS, p)
 
 

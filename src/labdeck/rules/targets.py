@@ -351,4 +351,6 @@ def list_seats(s, d, at: int, p: int, played: int, size: int) -> int:
 def is_open_choice(d, at: int) -> bool:
     """A choice among open things answers itself when only one is there; one among hidden cards never. [R36]"""
     where = d.program[at + 1]
-    return where <= BESIDE_CHOSEN or where == IN_DISCARD or where == IN_FIELD or where == BELOW_OWN
+    if where == BELOW_OWN:
+        return d.face_down == 0
+    return where <= BESIDE_CHOSEN or where == IN_DISCARD or where == IN_FIELD

@@ -22,3 +22,10 @@ def test_may_change_their_order() -> None:
 def test_scores_with_an_empty_pile() -> None:
     game = score("isaac-newton", "principia", hand=("eureka",), discovery=[])
     assert game.table(1) == {"principia": ["isaac-newton"]}
+
+
+def test_looks_at_a_pile_made_anew_from_the_discards() -> None:
+    """An empty discovery pile is made anew before it is looked at. [DR9]"""
+    table = {"discovery": [], "discovery_discard": ["edison-effect", "chladni-figures"]}
+    game = score("isaac-newton", "principia", hand=("eureka",), **table)
+    assert offered(game) == ["choose chladni-figures", "choose edison-effect"]
