@@ -16,7 +16,8 @@ TEXTS = ("put physics", "play stupid-patriarchy", "block im-with-her", "choose s
 
 def seated(home: House, deck: str, seats: int) -> tuple[str, list[str | None]]:
     """A table with a person of its own at every seat; their tokens, and none for a spectator."""
-    code = home.open(*[OPEN] * seats, deck=deck)["table"]["code"]
+    name, knobs = walks.VARIANTS.get(deck, (deck, {}))
+    code = home.open(*[OPEN] * seats, deck=name, **knobs)["table"]["code"]
     return code, [*(home.take(code, p, f"Player {p}") for p in range(seats)), None]
 
 
