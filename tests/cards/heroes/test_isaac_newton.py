@@ -26,6 +26,6 @@ def test_scores_with_an_empty_pile() -> None:
 
 def test_looks_at_a_pile_made_anew_from_the_discards() -> None:
     """An empty discovery pile is made anew before it is looked at. [DR9]"""
-    table = {"discovery": [], "discovery_discard": ["edison-effect", "chladni-figures"]}
-    game = score("isaac-newton", "principia", hand=("eureka",), **table)
+    discards = ["edison-effect", "chladni-figures"]
+    game = score("isaac-newton", "principia", hand=("eureka",), discovery=[], discovery_discard=discards)
     assert offered(game) == ["choose chladni-figures", "choose edison-effect"]
