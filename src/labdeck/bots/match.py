@@ -10,7 +10,7 @@ from labdeck.rules.numbers import PLAYING, PROJECTS, SEATS
 from labdeck.rules.setup import deal
 from labdeck.rules.sight import mask
 
-__all__ = ["play_matches"]
+__all__ = ["choose", "play_matches"]
 
 RANDOM, GREEDY, QUICK = 0, 1, 2  # policies by number; a higher one is a search of so many tries
 

@@ -34,7 +34,7 @@ from labdeck.rules.kernel import legal, step
 from labdeck.rules.numbers import PLAYING
 from labdeck.rules.sight import sample
 
-__all__ = ["found", "search"]
+__all__ = ["choose_by_search", "found", "grow", "roll_out", "search"]
 
 QUICKLY, RANDOMLY = 0, 1  # with the other policies' advice, or with none
 WIN = 200  # the reward of a win, shared by those who share it

@@ -67,6 +67,8 @@ from .numbers import (
 from .piles import can_draw, draw, look, refill
 from .places import everyone, host, link, link_bottom, move, owner, top, unlink
 
+__all__ = ["answer_thing", "perform_ability"]
+
 
 def list_things(s, d, f: int, at: int, size: int) -> int:
     """List what a choice that only this family has offers."""

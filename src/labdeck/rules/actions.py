@@ -51,6 +51,8 @@ from .projects import (
     why_not_put_on,
 )
 
+__all__ = ["do_act", "list_acts"]
+
 
 def why_not_play(s, d, p: int, c: int) -> int:
     """A modifier is played from the hand if it has something to act on. [P12]"""

@@ -4,6 +4,7 @@ The cache folder's name holds a hash of all sources, the versions and the flags,
 not see a change in an imported file. Policies have a folder of their own, so that changing one keeps the rules'.
 """
 
+import dis
 import hashlib
 import importlib.util
 import inspect
@@ -50,6 +51,44 @@ COMPLETE = "complete"  # marks a cache folder in which every function has been c
 Progress = Callable[[str, int, int], None]
 
 
+APART: set[Any] = set()  # compiled entries
+
+
+def keep_entries_apart() -> None:
+    """Have the compiler call entries where they are, instead of building a copy of each into every caller.
+
+    It would optimise that copy, and all that it calls, again with every caller: more than half of the time. Entries
+    are loaded before whatever calls them, so that their names are known. A numba that links otherwise does without.
+    """
+    from numba.core.codegen import CPUCodeLibrary
+
+    link = getattr(CPUCodeLibrary, "add_linking_library", None)
+    if link is not None and link.__name__ != "link_unless_apart":
+
+        def link_unless_apart(self: Any, library: Any) -> None:
+            if library not in APART:
+                link(self, library)
+
+        setattr(CPUCodeLibrary, "add_linking_library", link_unless_apart)  # noqa: B010
+
+
+def callees_first(functions: Iterable[Any], kept: list[Any]) -> list[Any]:
+    """Compiled functions and all that they call, each after its callees; those kept in the cache have them inside."""
+    ordered: dict[Any, None] = {}
+
+    def visit(function: Any) -> None:
+        if function not in ordered:
+            for step in dis.get_instructions(function.py_func) if function not in kept else ():
+                called = function.py_func.__globals__.get(step.argval) if step.opname == "LOAD_GLOBAL" else None
+                if hasattr(called, "py_func"):
+                    visit(called)
+            ordered[function] = None
+
+    for function in functions:
+        visit(function)
+    return list(ordered)
+
+
 class NotFast(Exception):
     """numba is not installed, so the rules only run interpreted."""
 
@@ -86,23 +125,32 @@ class Compiled:
         self.package = PACKAGE + ("_checked" if boundscheck else "")
         self.boundscheck = boundscheck
         self.modules: dict[str, ModuleType] = {}
+        self.entries: list[Any] = []
 
     def load(self, progress: Progress | None = None) -> "Compiled":
-        """Compile every function, or fetch it from the cache, with its one signature."""
+        """Compile every function that is needed, or fetch it from the cache, with its one signature."""
         import numba
 
+        keep_entries_apart()
         package = ModuleType(self.package)
         package.__path__ = []
         sys.modules[self.package] = package
         groups = ((self.rules, self.folder(self.rules)), (self.more, self.folder(self.rules + self.more)))
-        is_warm = all((folder / COMPLETE).exists() for files, folder in groups if files)
+        kept: list[Any] = []
         for files, folder in groups:
             setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010
+            before = len(self.entries)
             for name, file in files:
-                if progress:
-                    progress(name, len(self.modules), len(self.rules + self.more))
-                self.modules[name] = self.execute(name, file, is_warm)
-            if files and not is_warm:
+                self.modules[name] = self.execute(name, file)
+            if (folder / COMPLETE).exists() and len(kept) == before:
+                kept = list(self.entries)
+        functions = callees_first(self.entries, kept)
+        for number, function in enumerate(functions):
+            if progress:
+                progress(function.__module__.rpartition(".")[2], number, len(functions))
+            self.fix(function)
+        for files, folder in groups:
+            if files:
                 (folder / COMPLETE).touch()
         return self
 
@@ -111,25 +159,15 @@ class Compiled:
         sources = [Path(__file__).parent / "schema.py", *(file for _, file in files)]
         return cache_folder(sources, "checked" if self.boundscheck else "fast")
 
-    def jit(self, function: Any, is_entry: bool) -> Any:
-        """A function to be compiled; only an entry can be called from Python, and only an entry is kept in the cache.
+    def execute(self, name: str, file: Path) -> ModuleType:
+        """Run one module's text in the second package, with every function to be compiled.
 
-        What an entry calls is inside it, so nothing else need be kept, and the others go without the wrappers
-        that take arguments from Python: that is a quarter of the time.
+        A module's `__all__` names its entries: what Python calls, and what is compiled by itself so that its callers
+        need not contain it. Only entries are kept in the cache, and only they have the wrappers that take arguments
+        from Python.
         """
         import numba
 
-        wrappers: dict[str, Any] = (
-            {"cache": True} if is_entry else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-        )
-        return numba.njit(nogil=True, error_model="numpy", boundscheck=self.boundscheck, **wrappers)(function)
-
-    def execute(self, name: str, file: Path, is_warm: bool) -> ModuleType:
-        """Run one module's text in the second package and compile its functions in order.
-
-        A module's `__all__` names its entries. With a warm cache an entry is fetched when it is first called. While
-        compiling, every function is held to its one signature, else each caller's integer types make another.
-        """
         full = f"{self.package}.{name}"
         module = ModuleType(full)
         module.__package__ = self.package
@@ -141,15 +179,25 @@ class Compiled:
         exec(compile(text, str(file), "exec"), vars(module))
         if name == "events":
             vars(module)["note"] = silent_note
-        own = [key for key, value in vars(module).items() if inspect.isfunction(value)]
-        entries = vars(module).get("__all__", ())
-        for key in own:
-            setattr(module, key, self.jit(vars(module)[key], key in entries))
-        for key in own if not is_warm else ():
-            function = getattr(module, key)
-            function.compile(signature(function.py_func))
-            function.disable_compile()
+        for key in [key for key, value in vars(module).items() if inspect.isfunction(value)]:
+            is_entry = key in vars(module).get("__all__", ())
+            inner = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+            wrappers: dict[str, Any] = {"cache": True} if is_entry else inner
+            jit = numba.njit(nogil=True, error_model="numpy", boundscheck=self.boundscheck, **wrappers)
+            setattr(module, key, jit(vars(module)[key]))
+            if is_entry:
+                self.entries.append(getattr(module, key))
         return module
+
+    def fix(self, function: Any) -> None:
+        """Compile a function, or fetch it, with its one signature, and hold it to that.
+
+        Else each caller's integer types would make another.
+        """
+        function.compile(signature(function.py_func))
+        function.disable_compile()
+        if function in self.entries:
+            APART.update(made.library for made in function.overloads.values())
 
     def __getattr__(self, name: str) -> ModuleType:
         try:

@@ -3,6 +3,8 @@
 from .numbers import ALL_NEEDS, BESIDE, CARDS, KIND_BITS, KINDS, NEEDS, NONE, RESOURCE, SAME, TABLE
 from .places import host, move, owner, top
 
+__all__ = ["match_best"]
+
 START = ALL_NEEDS  # the search came from the card itself
 UNSEEN = ALL_NEEDS + 1
 

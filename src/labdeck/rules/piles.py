@@ -25,6 +25,8 @@ from .numbers import (
 )
 from .places import move, shuffle, top
 
+__all__ = ["refill"]
+
 FROM_BURN, FROM_DISCARD, FROM_ALL_DISCARD = 1, 2, 4
 
 

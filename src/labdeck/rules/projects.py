@@ -36,6 +36,8 @@ from .numbers import (
 )
 from .places import move, owner, top
 
+__all__ = ["complete_full", "leave"]
+
 
 def start(s, d, p: int, q: int) -> None:
     """A project goes from the hand face up on the table; there is no limit to active projects. [P9]"""

@@ -82,6 +82,8 @@ from .scoring import (
     why_not_step,
 )
 
+__all__ = ["ask_round", "do_round", "list_round"]
+
 
 def lay_out(s, d) -> None:
     """Two players do without solid discoveries; the field is dealt open, and challenges where they are used. [D6]"""

@@ -52,6 +52,8 @@ from .numbers import (
 )
 from .places import host, is_first_twin, owner, top
 
+__all__ = ["list_cards", "list_projects"]
+
 SCOPE_BITS = (1 << TAG_SHIFT) - 1
 
 

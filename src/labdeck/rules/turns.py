@@ -35,6 +35,8 @@ from .places import move, owner, top
 from .projects import complete_full, give
 from .rounds import ask_round
 
+__all__ = ["advance"]
+
 
 def begin_turn(s, d) -> None:
     """A turn has a draw, an action and a discard phase."""
