@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from labdeck.rules.compiled import COMPLETE, Compiled, Progress, compiled, is_fast
+from labdeck.rules.compiled import RULES, Compiled, Progress, compiled, is_fast
 
 MODULES = ("worth", "aims", "pursuits", "deeds", "picks", "scholar", "greedy")
 THINKING = ("quick", "bounds", "tree", "search", "match", "tally", "annals")
@@ -18,5 +18,5 @@ def is_warm() -> bool:
     """Whether the compiled policies can be had at once, from the cache."""
     if not is_fast():
         return False
-    policies = Compiled(more=POLICIES)
-    return all((policies.folder(files) / COMPLETE).exists() for files in (policies.rules, policies.rules + POLICIES))
+    rules = Compiled(RULES)
+    return rules.is_kept() and Compiled(POLICIES, base=rules).is_kept()

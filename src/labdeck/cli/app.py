@@ -21,7 +21,7 @@ def need_fast() -> None:
     """Refuse with a sentence where the rules cannot be compiled."""
     from labdeck.rules.compiled import Compiled
 
-    Compiled()
+    Compiled(())
 
 
 @app.command()

@@ -10,7 +10,9 @@ import importlib.util
 import inspect
 import os
 import platform
+import shutil
 import sys
+import uuid
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import ModuleType
@@ -18,34 +20,38 @@ from typing import Any
 
 PACKAGE = "labdeck.compiled_rules"
 LAYERS = ("labdeck.rules", "labdeck.bots")  # what a policy imports from these comes from the compiled package
-RULES = (
-    "numbers",
-    "events",
-    "chance",
-    "places",
-    "needs",
-    "piles",
-    "discoveries",
-    "field",
-    "bonuses",
-    "ending",
-    "projects",
-    "targets",
-    "frames",
-    "windows",
-    "drawing",
-    "abilities",
-    "effects",
-    "actions",
-    "inspirations",
-    "scoring",
-    "rounds",
-    "turns",
-    "setup",
-    "kernel",
-    "copying",
-    "sight",
-    "batch",
+Files = tuple[tuple[str, Path], ...]  # modules by name, in the order of their imports
+RULES: Files = tuple(
+    (name, Path(__file__).parent / f"{name}.py")
+    for name in (
+        "numbers",
+        "events",
+        "chance",
+        "places",
+        "needs",
+        "piles",
+        "discoveries",
+        "field",
+        "bonuses",
+        "ending",
+        "projects",
+        "targets",
+        "frames",
+        "windows",
+        "drawing",
+        "abilities",
+        "effects",
+        "actions",
+        "inspirations",
+        "scoring",
+        "rounds",
+        "turns",
+        "setup",
+        "kernel",
+        "copying",
+        "sight",
+        "batch",
+    )
 )
 COMPLETE = "complete"  # marks a cache folder in which every function has been compiled
 Progress = Callable[[str, int, int], None]
@@ -114,50 +120,70 @@ def cache_folder(sources: Iterable[Path], flags: str) -> Path:
 
 
 class Compiled:
-    """The compiled rules, module by module, and what is built on them through the same loader."""
+    """The compiled rules, module by module; or what is built on them through the same loader.
 
-    def __init__(self, boundscheck: bool = False, more: tuple[tuple[str, Path], ...] = ()) -> None:
+    What is built on others calls their entries by names that belong to one compilation, the `build`. So a cache folder
+    is named after the build below it, and appears at once, when all of it is there.
+    """
+
+    def __init__(self, files: Files, boundscheck: bool = False, base: "Compiled | None" = None) -> None:
         if not is_fast():
             raise NotFast("this needs numba: install labdeck[fast]")
-        folder = Path(__file__).parent
-        self.rules = tuple((name, folder / f"{name}.py") for name in RULES)
-        self.more = more
-        self.package = PACKAGE + ("_checked" if boundscheck else "")
+        self.files = files
+        self.base = base
         self.boundscheck = boundscheck
-        self.modules: dict[str, ModuleType] = {}
-        self.entries: list[Any] = []
+        self.package = PACKAGE + ("_checked" if boundscheck else "")
+        self.modules: dict[str, ModuleType] = dict(base.modules) if base else {}
+        self.entries: list[Any] = list(base.entries) if base else []
+        self.build = uuid.uuid4().hex
+
+    @property
+    def folder(self) -> Path:
+        """The cache folder of these modules."""
+        sources = [Path(__file__).parent / "schema.py", *(file for _, file in RULES), *(file for _, file in self.files)]
+        flags = "checked" if self.boundscheck else "fast"
+        return cache_folder(sources, f"{flags} {self.base.build if self.base else ''}")
+
+    def is_kept(self) -> bool:
+        """Whether the cache has all of it; then this is that build."""
+        mark = self.folder / COMPLETE
+        if mark.exists():
+            self.build = mark.read_text()
+        return mark.exists()
 
     def load(self, progress: Progress | None = None) -> "Compiled":
         """Compile every function that is needed, or fetch it from the cache, with its one signature."""
         import numba
 
         keep_entries_apart()
-        package = ModuleType(self.package)
-        package.__path__ = []
-        sys.modules[self.package] = package
-        groups = ((self.rules, self.folder(self.rules)), (self.more, self.folder(self.rules + self.more)))
-        kept: list[Any] = []
-        for files, folder in groups:
-            setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010
-            before = len(self.entries)
-            for name, file in files:
-                self.modules[name] = self.execute(name, file)
-            if (folder / COMPLETE).exists() and len(kept) == before:
-                kept = list(self.entries)
-        functions = callees_first(self.entries, kept)
+        if self.base is None:
+            package = ModuleType(self.package)
+            package.__path__ = []
+            sys.modules[self.package] = package
+        is_kept = self.is_kept()
+        folder = self.folder if is_kept else self.folder.with_name(f"{self.folder.name}.{os.getpid()}")
+        setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010
+        known = list(self.entries)
+        for name, file in self.files:
+            self.modules[name] = self.execute(name, file)
+        functions = callees_first(self.entries, self.entries if is_kept else known)
         for number, function in enumerate(functions):
             if progress:
                 progress(function.__module__.rpartition(".")[2], number, len(functions))
-            self.fix(function)
-        for files, folder in groups:
-            if files:
-                (folder / COMPLETE).touch()
+            if not function.overloads:
+                self.fix(function)
+        if not is_kept:
+            self.keep(folder)
         return self
 
-    def folder(self, files: tuple[tuple[str, Path], ...]) -> Path:
-        """The cache folder of these modules."""
-        sources = [Path(__file__).parent / "schema.py", *(file for _, file in files)]
-        return cache_folder(sources, "checked" if self.boundscheck else "fast")
+    def keep(self, folder: Path) -> None:
+        """Let a finished folder take its place, unless another process was quicker."""
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / COMPLETE).write_text(self.build)
+        try:
+            folder.rename(self.folder)
+        except OSError:
+            shutil.rmtree(folder, ignore_errors=True)
 
     def execute(self, name: str, file: Path) -> ModuleType:
         """Run one module's text in the second package, with every function to be compiled.
@@ -228,14 +254,13 @@ def signature(function: Callable[..., Any]) -> tuple[Any, ...]:
     return tuple(known.get(name, types.int64) for name in inspect.signature(function).parameters)
 
 
-_loaded: dict[tuple[bool, tuple[tuple[str, Path], ...]], Compiled] = {}
+_loaded: dict[tuple[bool, Files], Compiled] = {}
 
 
-def compiled(
-    boundscheck: bool = False, more: tuple[tuple[str, Path], ...] = (), progress: Progress | None = None
-) -> Compiled:
-    """The compiled rules, loaded once in a process."""
+def compiled(boundscheck: bool = False, more: Files = (), progress: Progress | None = None) -> Compiled:
+    """The compiled rules, and what is built on them, each loaded once in a process."""
     key = (boundscheck, more)
     if key not in _loaded:
-        _loaded[key] = Compiled(boundscheck, more).load(progress)
+        base = compiled(boundscheck, progress=progress) if more else None
+        _loaded[key] = Compiled(more or RULES, boundscheck, base).load(progress)
     return _loaded[key]
