@@ -47,7 +47,7 @@ def test_a_hint_says_what_and_why(tmp_path: Path) -> None:
 
 def test_a_hint_where_there_is_one_choice_says_so() -> None:
     game = labdeck.arrange("ingenium", hands=[[], []], table=[{}, {}], to_move=0, phase="act")
-    assert hints(game, 0, PlainScreen()) == ["There is only one choice: End the action phase."]
+    assert hints(game, 0, PlainScreen()) == ["I would take 1, the only choice: End the action phase."]
 
 
 def test_only_what_takes_long_is_told() -> None:

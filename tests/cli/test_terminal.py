@@ -7,6 +7,7 @@ import pytest
 from rich.cells import cell_len
 
 from labdeck import replay
+from labdeck.bots import bot
 from labdeck.deck import load
 
 from .keyboard import PROMPT, Terminal
@@ -21,16 +22,23 @@ def words(shown: str) -> str:
     return " ".join(shown.replace("│", " ").split())
 
 
+def greedy_number(save: Path) -> int:
+    """The number of the choice that the greedy bot would make in a saved game."""
+    game = replay(save.read_text())
+    assert game.to_move is not None
+    code = bot("greedy", 1).choose(game.masked(game.to_move), game.tables.deck, game.to_move)
+    return [choice.code for choice in game.choices].index(code) + 1
+
+
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (120, 40), (44, 30)])
 def test_a_whole_game_by_keys(tmp_path: Path, columns: int, rows: int) -> None:
     options = ["--players", "2", "--projects", "4", "--seed", "5", "--save", "game"]
     terminal = Terminal(tmp_path, ["play", "ingenium", *options], columns, rows)
     shown = [terminal.read()]
+    advice = terminal.type("h")
+    assert re.search(r"would take \d+", advice)
     while "Player A> " in shown[-1][-10:]:
-        advice = terminal.type("h")
-        number = re.search(r"would take (\d+)", advice)
-        assert number, advice
-        shown += [advice, terminal.type(number[1], f"{PROMPT}|{END}")]
+        shown.append(terminal.type(str(greedy_number(tmp_path / "game")), f"{PROMPT}|{END}"))
     story = "".join(shown) + terminal.rest()
     assert terminal.status == 0
     assert re.search(r"(wins|share the win)\. The game ended: ", words(story))

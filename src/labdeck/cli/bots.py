@@ -43,7 +43,7 @@ def hints(game: Game, seat: int, screen: Screen) -> list[str]:
     with told_if_slow(lambda: screen.show_thinking("Your adviser")):
         thought = think(game.masked(seat), game.tables.deck, seat, ADVICE, seed_of(game, seat))
     if not thought.tries:
-        return [f"There is only one choice: {game.choices[0].text}"]
+        return [f"I would take 1, the only choice: {game.choices[0].text}"]
     told: list[str] = []
     for line in thought.lines[:LINES]:
         number, choice = numbered[line.code]
