@@ -35,9 +35,11 @@ from labdeck.rules.numbers import (
     DISCARD,
     DISCARD_CODE,
     END,
+    HAND,
     HERO,
     KEEP,
     LOOKED,
+    OPEN,
     PASS,
     PILE_CODE,
     PROJECT,
@@ -150,10 +152,11 @@ def name_of(s: State, tables: Tables, code: int, offered: Sequence[int] = ()) ->
 
 
 def offered_codes(s: State, tables: Tables) -> list[int]:
-    """The codes that the asked seat may choose."""
+    """The codes that the asked seat may choose; of another's hand in the deck's order, since it has none to see."""
     size = legal(s, tables.deck)
     codes: list[int] = s.legal[:size]
-    return codes
+    others = any(c < CARDS and HAND <= s.place[c] < OPEN and s.place[c] != HAND + s.asked for c in codes)
+    return sorted(codes) if others else codes
 
 
 def choices_of(s: State, tables: Tables, names: tuple[str, ...]) -> tuple[Choice, ...]:

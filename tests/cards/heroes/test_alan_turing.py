@@ -26,3 +26,9 @@ def test_chooses_among_the_players_with_cards_and_nobody_else_sees_the_hand() ->
 def test_scores_if_nobody_else_holds_a_card() -> None:
     game = score("alan-turing", "memex-idea", hand=("abacus",))
     assert (game.table(1), game.hand(1)) == ({"memex-idea": ["alan-turing"]}, ["abacus"])
+
+
+def test_sees_the_hand_in_no_order_of_its_own() -> None:
+    for theirs in (("eureka", "abacus", "pascaline"), ("abacus", "pascaline", "eureka")):
+        game = score("alan-turing", "memex-idea", their_hand=theirs)
+        assert [str(choice) for choice in game.choices] == ["choose abacus", "choose pascaline", "choose eureka"]
