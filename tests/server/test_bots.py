@@ -14,11 +14,12 @@ FAULTS = {
     "hangs": READ + "sys.stdin.buffer.read()",
     "writes nonsense": READ + "print('nonsense', flush=True); sys.stdin.buffer.read()",
     "writes without end": READ + "[print('9' * 10000, end='', flush=True) for _ in iter(int, 1)]",
-    "chooses what is not allowed": READ + "print(9999, flush=True); sys.stdin.buffer.read()",
+    "chooses what is not allowed": READ + "print([[9999]], flush=True); sys.stdin.buffer.read()",
+    "answers in another way": READ + "print(138, flush=True); sys.stdin.buffer.read()",
     "takes too much memory": (
         "import resource, sys; resource.setrlimit(resource.RLIMIT_AS, (int(sys.argv[1]),) * 2); "
         + READ
-        + "bytearray(1 << 40); print(138, flush=True)"
+        + "bytearray(1 << 40); print([[138]], flush=True)"
     ),
 }
 
@@ -44,4 +45,17 @@ def test_bots_that_think_play_without_fallback(tmp_path: Path) -> None:
         ann.until(lambda: ann.view(0)["view"]["turn"] >= 3)
         assert home.rooms.metrics.counts["bot_fallbacks"] == 0
         assert home.rooms.metrics.counts["bot_processes_started"] <= 2
+        ann.close()
+
+
+@pytest.mark.parametrize(
+    "limits", [{"hint_tries": 3, "hint_seconds": 60.0}, {"hint_tries": 10**6, "hint_seconds": 0.0}]
+)
+def test_a_hint_ends_by_its_tries_or_its_time(tmp_path: Path, limits: dict[str, float]) -> None:
+    with house(tmp_path, limits=few(**limits)) as home:
+        ticket = home.open(PERSON, BOT, first=0)
+        ann = home.player(ticket["table"]["code"], ticket["token"])
+        hint = ann.ask("hint", seat=0)
+        assert hint["choice"] in [choice["name"] for choice in ann.view(0)["choices"]]
+        assert "of 100 tries" in hint["why"]
         ann.close()

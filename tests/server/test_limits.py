@@ -38,6 +38,8 @@ TRIED = {  # which test tries which limit
     "chat_letters": "test_playing: test_chat_is_plain_text_kept_and_told_to_newcomers",
     "chat_lines": "test_a_newcomer_is_sent_the_last_lines_only",
     "bot_seconds": "test_bots: test_a_bot_that_fails_costs_a_fallback_and_not_the_table",
+    "hint_tries": "test_bots: test_a_hint_ends_by_its_tries_or_its_time",
+    "hint_seconds": "test_bots: test_a_hint_ends_by_its_tries_or_its_time",
     "bot_bytes": "test_bots: test_a_bot_that_fails_costs_a_fallback_and_not_the_table",
     "bot_processes": "test_bots: test_a_bot_that_fails_costs_a_fallback_and_not_the_table",
 }

@@ -9,7 +9,7 @@ from typing import Any
 from zlib import crc32
 
 from labdeck import Choice, Game
-from labdeck.bots import Line
+from labdeck.bots import Budget, Line
 
 from .limits import Limits
 from .metrics import Metrics
@@ -37,7 +37,8 @@ class Bots:
         choices = game.choices
         knobs = {name: value for name, value in game.knobs.items() if value != game.deck.knobs[name]}
         seed = crc32(f"{game.seed}/{seat}/{len(game.played)}".encode())
-        question = Question(bot, seed, game.deck.id, json.dumps(knobs), seat, game.masked(seat))
+        hint = Budget(self.limits.hint_tries, self.limits.hint_seconds)
+        question = Question(bot, seed, game.deck.id, json.dumps(knobs), seat, game.masked(seat), hint)
         by_code = {choice.code: choice for choice in choices}
         liked: list[tuple[Choice, Line | None]] = []
         for code, *found in await self._ask(question) or ():
@@ -60,8 +61,7 @@ class Bots:
                 told = pickle.dumps(question)
                 process.stdin.write(len(told).to_bytes(LENGTH, "big") + told)
                 await process.stdin.drain()
-                answer: list[list[Any]] = json.loads(await process.stdout.readuntil(b"\n"))
-                return answer
+                return lines_of(await process.stdout.readuntil(b"\n"))
         except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
             stop(process)
             process = None
@@ -86,6 +86,14 @@ class Bots:
             stop(process)
             if process is not None:
                 await process.wait()
+
+
+def lines_of(answer: bytes) -> list[list[Any]]:
+    """A process's answer, if it is one: lists that begin with a code."""
+    lines = json.loads(answer)
+    if not isinstance(lines, list) or not all(isinstance(line, list) and len(line) in (1, 4) for line in lines):
+        raise ValueError("not an answer")
+    return lines
 
 
 def stop(process: Process | None) -> None:

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from labdeck.bots import ADVICE
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -29,5 +31,7 @@ class Limits:
     chat_letters: int = 300
     chat_lines: int = 50  # that a newcomer is sent
     bot_seconds: float = 8.0  # for one choice of a bot, the first time with loading the compiled rules
+    hint_tries: int = ADVICE.tries  # for one hint, and for how many seconds at most
+    hint_seconds: float = ADVICE.seconds
     bot_bytes: int = 1 << 30  # memory of a process in which bots think
     bot_processes: int = 2

@@ -7,7 +7,7 @@ import sys
 from functools import lru_cache
 from typing import NamedTuple
 
-from labdeck.bots import ADVICE, bot, think
+from labdeck.bots import Budget, bot, think
 from labdeck.deck import Tables, load, tables
 from labdeck.rules.schema import State
 
@@ -25,6 +25,7 @@ class Question(NamedTuple):
     knobs: str  # in JSON, so that the same deck is made once
     seat: int
     masked: State
+    hint: Budget  # for the adviser
 
 
 @lru_cache(maxsize=64)
@@ -37,7 +38,7 @@ def answer(question: Question) -> list[list[float]]:
     """The code that the bot chooses; the adviser's best choices, each with its visits, share of wins and points."""
     deck = tables_for(question.deck, question.knobs).deck
     if question.bot == ADVISER:
-        lines = think(question.masked, deck, question.seat, ADVICE, question.seed).lines[:ADVISED]
+        lines = think(question.masked, deck, question.seat, question.hint, question.seed).lines[:ADVISED]
         return [[line.code, line.visits, round(line.wins, 4), round(line.points, 2)] for line in lines]
     return [[bot(question.bot, question.seed).choose(question.masked, deck, question.seat)]]
 
