@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
-from labdeck.deck import Problem, check
+import pytest
+
+from labdeck.deck import DeckError, Problem, check, load
 
 PROJECTS = "".join(
     f"""
@@ -101,3 +103,16 @@ def problems(folder: Path, text: str) -> list[Problem]:
 def printed(folder: Path, text: str) -> list[str]:
     """The same as lines, without the file's name."""
     return [str(problem).removeprefix(f"{folder / 'deck.toml'}: ") for problem in problems(folder, text)]
+
+
+def assert_named(folder: Path, text: str, says: str) -> None:
+    """The checker names a mistake so, and the deck does not load."""
+    assert any(line.startswith(says) for line in printed(folder, text)), printed(folder, text)
+    with pytest.raises(DeckError):
+        load(folder / "deck.toml")
+
+
+def assert_warned(folder: Path, text: str, says: str) -> None:
+    """The checker warns so and of nothing else, and the deck loads."""
+    assert [(str(p).partition("deck.toml: ")[2], p.severity) for p in problems(folder, text)] == [(says, "warning")]
+    assert load(folder / "deck.toml").id == "small"

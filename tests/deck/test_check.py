@@ -12,7 +12,7 @@ from labdeck.deck.check import check_draft
 from labdeck.deck.draft import draft
 from labdeck.deck.errors import Report
 from labdeck.deck.library import FOLDER
-from tests.deck.small import PROJECTS, SMALL, changed, printed, problems
+from tests.deck.small import PROJECTS, SMALL, assert_named, assert_warned, changed, printed, problems
 
 STORM = "Burn 1 technique on another player's study."
 
@@ -248,16 +248,13 @@ def test_our_decks_have_no_errors(name: str) -> None:
 @pytest.mark.parametrize("planted", PLANTED)
 def test_a_planted_mistake_is_named(tmp_path: Path, planted: str) -> None:
     text, says = PLANTED[planted]
-    assert any(line.startswith(says) for line in printed(tmp_path, text)), printed(tmp_path, text)
-    with pytest.raises(DeckError):
-        load(tmp_path / "deck.toml")
+    assert_named(tmp_path, text, says)
 
 
 @pytest.mark.parametrize("planted", WARNED)
 def test_a_slip_is_a_warning_and_loads(tmp_path: Path, planted: str) -> None:
     text, says = WARNED[planted]
-    assert [(str(p).partition("deck.toml: ")[2], p.severity) for p in problems(tmp_path, text)] == [(says, "warning")]
-    assert load(tmp_path / "deck.toml").id == "small"
+    assert_warned(tmp_path, text, says)
 
 
 @pytest.mark.rule("P13")

@@ -38,6 +38,15 @@ def counted(table: Table, **more: Any) -> Result:
     return game.result
 
 
+def added(challenge: str, cards: dict[str, list[str]]) -> int:
+    """The points that a challenge adds for a seat with these cards; the other seat has none, and gets none."""
+    nobody, plain = counted([{}, cards]).scores
+    assert nobody == 0
+    with_it = counted([{}, cards], challenges=[challenge]).scores
+    assert with_it[0] == 0
+    return with_it[1] - plain
+
+
 def told(game: Game, seat: int | None = None) -> str:
     """The log as a seat, or a spectator, reads it, in one text."""
     return " ".join(entry["text"] for entry in game.view(seat).log)

@@ -24,6 +24,7 @@ from .frames import at_step
 from .numbers import (
     ACCEPT,
     ALLOWED,
+    ANY_SORT,
     ASK_ACCEPT,
     ASK_ACT,
     ASK_ANSWER,
@@ -87,8 +88,6 @@ from .windows import answer_block, answer_with, list_blocks
 
 __all__ = ["legal", "play_randomly", "step"]
 
-EVERY_SORT = -1
-
 
 def legal(s, d) -> int:
     """List the codes that the asked seat may choose; how many."""
@@ -107,9 +106,9 @@ def legal(s, d) -> int:
     if question == ASK_BLOCK:
         return list_blocks(s, d, p, 0)
     if question == ASK_AT_ONCE:
-        return list_place(s, d, QUEUE + p, EVERY_SORT, 0)
+        return list_place(s, d, QUEUE + p, ANY_SORT, 0)
     if question == ASK_PUT_BACK:
-        return list_place(s, d, LOOKED, EVERY_SORT, 0)
+        return list_place(s, d, LOOKED, ANY_SORT, 0)
     if question == ASK_WITH:
         return list_with(s, d, p)
     if question == ASK_ACCEPT:

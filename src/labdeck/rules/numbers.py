@@ -38,6 +38,7 @@ WILD_SORT = 1 << KINDS
 KEPT_SORT = 1 << (KINDS + 1)  # a modifier that may stay in a hand
 AT_ONCE_SORT = 1 << (KINDS + 2)
 PROJECT_SORT = 1 << (KINDS + 3)
+ANY_SORT = -1
 MODIFIER_SORTS = WILD_SORT | KEPT_SORT | AT_ONCE_SORT
 ANY_RESOURCE = KIND_BITS | WILD_SORT
 # The discoveries family has sorts of its own; a deck is of one family, so they may share bits.

@@ -9,6 +9,7 @@ from .inspirations import ask_inspirations, do_inspire, list_inspirations, why_n
 from .numbers import (
     ACT_PHASE,
     ALLOWED,
+    ANY_SORT,
     ASK_ENHANCE,
     ASK_EXCHANGE,
     ASK_FIELD,
@@ -81,6 +82,7 @@ from .scoring import (
     why_not_on_hero,
     why_not_step,
 )
+from .targets import list_place
 
 __all__ = ["ask_round", "do_round", "list_round"]
 
@@ -198,16 +200,7 @@ def list_shed(s, d, p: int) -> int:
     if s.count[HAND + p] <= d.hand:
         s.legal[0] = END
         size = 1
-    twins = 0
-    c = top(s, HAND + p)
-    while c < CARDS:
-        if twins >> d.twin[c] & 1 == 0:
-            if d.twin[c]:
-                twins |= 1 << d.twin[c]
-            s.legal[size] = c
-            size += 1
-        c = s.node_next[c]
-    return size
+    return list_place(s, d, HAND + p, ANY_SORT, size)
 
 
 def do_shed(s, d, code: int) -> None:
@@ -324,13 +317,7 @@ def list_round(s, d, p: int) -> int:
     if question == ASK_STEP:
         return list_steps(s, d, p)
     if question == ASK_FIELD:
-        size = 0
-        c = top(s, FIELD)
-        while c < CARDS:
-            s.legal[size] = c
-            size += 1
-            c = s.node_next[c]
-        return size
+        return list_place(s, d, FIELD, ANY_SORT, 0)
     s.legal[0] = KEEP
     s.legal[1] = REDRAW
     return 2

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules_heroes.table import counted
+from tests.rules_heroes.table import added
 
 MET: dict[str, tuple[dict[str, list[str]], int]] = {
     "two locations": ({"kitty-hawk-flight": ["isambard-kingdom-brunel", "brooklyn-bridge", "wardenclyffe-tower"]}, 3),
@@ -14,5 +14,4 @@ MET: dict[str, tuple[dict[str, list[str]], int]] = {
 @pytest.mark.parametrize("case", MET)
 def test_gives_three_points_if_it_is_met(case: str) -> None:
     cards, bonus = MET[case]
-    plain = counted([{}, cards]).scores[1]
-    assert counted([{}, cards], challenges=["world-traveller"]).scores == (0, plain + bonus)
+    assert added("world-traveller", cards) == bonus
