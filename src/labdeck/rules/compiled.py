@@ -105,12 +105,13 @@ def is_fast() -> bool:
 
 
 def cache_folder(sources: Iterable[Path], flags: str) -> Path:
-    """Where compiled code for exactly these sources, versions and flags is kept."""
+    """Where compiled code for exactly these sources, versions and flags is kept; numba tells files by their paths."""
     import llvmlite.binding
     import numba
 
     digest = hashlib.sha256()
     for source in sources:
+        digest.update(str(source).encode())
         digest.update(source.read_bytes())
     machine = llvmlite.binding.get_host_cpu_name()
     for part in (platform.python_version(), numba.__version__, llvmlite.__version__, machine, flags):
