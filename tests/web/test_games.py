@@ -1,5 +1,6 @@
 """Whole games in the browser."""
 
+import json
 import re
 from itertools import pairwise
 
@@ -62,6 +63,22 @@ def test_two_people_and_a_bot(sit: Sitting, home: House, deck: str) -> None:
     ann.get_by_role("button", name="Rematch").click()
     ben.get_by_role("button", name="Go to the rematch").click()
     ben.wait_for_url(ann.url)
+
+
+def test_a_choice_is_sent_once(sit: Sitting, home: House) -> None:
+    """Also one that the page makes by itself, when its answer comes before the view that it leads to."""
+    ticket = home.open(PERSON, BOT, projects=4, **QUICK)
+    page, sent = sit(), list[int]()
+
+    def note(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "choose":
+            sent.append(message["number"])
+
+    page.on("websocket", lambda socket: socket.on("framesent", note))
+    made = play_out(remember(page, ticket["table"], ticket["token"]))
+    assert len(sent) > len(made), "nothing was chosen by itself"
+    assert len(sent) == len(set(sent))
 
 
 def test_play_now_by_keyboard_alone(sit: Sitting) -> None:

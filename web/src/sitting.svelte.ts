@@ -25,6 +25,13 @@ export interface Said {
   number: number
 }
 
+/** A choice on its way: made by a seat from the position of this number. */
+interface Choosing {
+  seat: number
+  name: string
+  number: number
+}
+
 interface Unanswered {
   saying: Saying
   answer: (answer: Answer) => void
@@ -46,8 +53,8 @@ export class Sitting {
   seen = $state.raw<ReadonlyMap<number, Seen>>(new Map())
   chat = $state.raw<ChatLine[]>([])
   said = $state.raw<Said | null>(null)
-  /** The name of the choice that has been made here and not yet been answered. */
-  choosing = $state<string | null>(null)
+  /** What was chosen here, until it is refused or its seat sees what came of it: an answer alone shows nothing new to choose. */
+  choosing = $state.raw<Choosing | null>(null)
 
   private socket: WebSocket | null = null
   private unanswered = new Map<string, Unanswered>()
@@ -81,10 +88,13 @@ export class Sitting {
     const seen = this.at(seat)
     if (!seen || this.choosing !== null) return null
     this.said = null
-    this.choosing = choice.name
-    const answer = await this.say({ type: 'choose', seat, number: seen.number, choice: choice.name })
-    this.choosing = null
-    if (answer.type === 'refused') this.told(answer)
+    const made: Choosing = { seat, name: choice.name, number: seen.number }
+    this.choosing = made
+    const answer = await this.say({ type: 'choose', seat, number: made.number, choice: made.name })
+    if (answer.type === 'refused') {
+      if (this.choosing === made) this.choosing = null
+      this.told(answer)
+    }
     return answer
   }
 
@@ -174,6 +184,7 @@ export class Sitting {
       log,
     }
     this.seen = new Map(this.seen).set(message.seat ?? SPECTATOR, seen)
+    if (this.choosing?.seat === message.seat && this.choosing.number < seen.number) this.choosing = null
     if (this.said && this.said.kind !== 'done' && this.said.number < seen.number) this.said = null
   }
 
