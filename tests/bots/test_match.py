@@ -7,7 +7,6 @@ from labdeck.bots.contest import Share, contest, games_of
 from labdeck.bots.match import play_matches
 from labdeck.bots.tree import NODE, ROOT
 from labdeck.rules.numbers import SEATS
-from labdeck.rules.schema import State
 from tests import walks
 
 pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
@@ -19,9 +18,10 @@ TABLE = ("greedy", "easy", "search:4", "random")
 def test_compiled_policies_choose_as_the_interpreted_ones(deck: str) -> None:
     d, games, width = walks.deck_of(deck), 2, 3 + len(TABLE)
     at = ROOT + NODE * 5 + SEATS
-    out = [0] * (at + games * width)
+    out = walks.Checked([0] * (at + games * width))
     out[at - SEATS : at - SEATS + len(TABLE)] = [policy_of(name) for name in TABLE]
-    play_matches(State(), State(), State(), d, len(TABLE), 5, games, at, out)
+    states = (walks.checked_state() for _ in range(3))
+    play_matches(*states, d, len(TABLE), 5, games, at, out)
     assert games_of(d, TABLE, 5, games).flatten().tolist() == out[at:]
 
 

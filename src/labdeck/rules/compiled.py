@@ -13,7 +13,9 @@ import platform
 import shutil
 import sys
 import uuid
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -76,6 +78,35 @@ def keep_entries_apart() -> None:
                 link(self, library)
 
         setattr(CPUCodeLibrary, "add_linking_library", link_unless_apart)  # noqa: B010
+
+
+@contextmanager
+def suited_to_the_rules() -> Iterator[None]:
+    """Have the compiler suit the rules while it compiles them. A numba that works otherwise does without.
+
+    An index is taken as it is: the rules have no negative one, and each would be tested for that. Where bounds are
+    checked a negative one is out of them, so a mistake is found. And the type of a state, which numba spells out
+    thousands of times, is spelled out once.
+    """
+    import numba.np.arrayobj
+    from numba.core import types
+
+    def index_as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+        return context.cast(builder, index, kind, types.intp)
+
+    changes = [
+        (numba.np.arrayobj, "fix_integer_index", index_as_it_is),
+        (types.Record, "__repr__", cache(types.Record.__repr__)),
+    ]
+    usual = [(owner, name, getattr(owner, name)) for owner, name, _ in changes if hasattr(owner, name)]
+    for owner, name, change in changes:
+        if hasattr(owner, name):
+            setattr(owner, name, change)
+    try:
+        yield
+    finally:
+        for owner, name, was in usual:
+            setattr(owner, name, was)
 
 
 def callees_first(functions: Iterable[Any], kept: list[Any]) -> list[Any]:
@@ -168,11 +199,12 @@ class Compiled:
         for name, file in self.files:
             self.modules[name] = self.execute(name, file)
         functions = callees_first(self.entries, self.entries if is_kept else known)
-        for number, function in enumerate(functions):
-            if progress:
-                progress(function.__module__.rpartition(".")[2], number, len(functions))
-            if not function.overloads:
-                self.fix(function)
+        with suited_to_the_rules():
+            for number, function in enumerate(functions):
+                if progress:
+                    progress(function.__module__.rpartition(".")[2], number, len(functions))
+                if not function.overloads:
+                    self.fix(function)
         if not is_kept:
             self.keep(folder)
         return self
