@@ -6,7 +6,7 @@ and they are put back.
 
 from labdeck.bots.worth import POINT, knows
 from labdeck.rules.bonuses import bonuses_of, is_polymath
-from labdeck.rules.discoveries import has_slot, hero_of, is_taken, steps_taken, suits
+from labdeck.rules.discoveries import closed_steps, has_slot, hero_of, steps_taken, suits
 from labdeck.rules.numbers import (
     BESIDE,
     CARDS,
@@ -61,9 +61,7 @@ def put_back(m, c: int, z: int, before: int) -> None:
 
 def is_open_step(m, d, p: int, q: int) -> bool:
     """Whether a seat still lacks the step of a discovery; a wild one is any."""
-    if d.step[q]:
-        return not is_taken(m, p, d.step[q])
-    return steps_taken(m, p) < METHOD
+    return closed_steps(m, p) >> d.step[q] & 1 == 0
 
 
 def steps_open(m, p: int) -> int:

@@ -11,6 +11,7 @@ from .numbers import (
     HERO,
     ITEM,
     KIND_BITS,
+    KINDS,
     LOCATION,
     METHOD,
     NO_DISCOVERY,
@@ -29,6 +30,8 @@ from .numbers import (
 )
 from .places import everyone, host, link, move, owner, top, unlink
 
+ALL_STEPS = (2 << METHOD) - 2
+
 
 def steps_taken(s, p: int) -> int:
     """How many of the five steps a seat has scored. [D9]"""
@@ -39,9 +42,13 @@ def steps_taken(s, p: int) -> int:
     return taken
 
 
-def is_taken(s, p: int, step: int) -> bool:
-    """Whether a seat has scored that step."""
-    return s.steps[p * METHOD + step - 1] != NONE
+def closed_steps(s, p: int) -> int:
+    """A bit for each step that a seat has scored; the bit of a wild discovery, 0, once it has scored all. [D9]"""
+    closed = 0
+    for i in range(METHOD):
+        if s.steps[p * METHOD + i] != NONE:
+            closed |= 2 << i
+    return closed | 1 if closed == ALL_STEPS else closed
 
 
 def why_not_score(s, d, p: int, c: int, q: int) -> int:
@@ -50,18 +57,16 @@ def why_not_score(s, d, p: int, c: int, q: int) -> int:
         return NOT_IN_FIELD
     if d.serves[c] & d.printed[q] == 0 and s.any_type == 0:
         return WRONG_TYPE
-    if d.step[q]:
-        return STEP_TAKEN if is_taken(s, p, d.step[q]) else ALLOWED
-    return STEP_TAKEN if steps_taken(s, p) == METHOD else ALLOWED
+    return STEP_TAKEN if closed_steps(s, p) >> d.step[q] & 1 else ALLOWED
 
 
 def list_targets(s, d, p: int, c: int, size: int) -> int:
     """List the discoveries that a hero could score now. [D16]"""
-    has_all = steps_taken(s, p) == METHOD
+    closed = closed_steps(s, p)
+    types = KIND_BITS if s.any_type else d.serves[c]
     q = top(s, FIELD)
     while q < CARDS:
-        step = d.step[q]
-        if (d.serves[c] & d.printed[q] or s.any_type) and not (is_taken(s, p, step) if step else has_all):
+        if types & d.printed[q] and closed >> d.step[q] & 1 == 0:
             s.legal[size] = q
             size += 1
         q = s.node_next[q]
@@ -71,32 +76,44 @@ def list_targets(s, d, p: int, c: int, size: int) -> int:
 def wanted_types(s, d, p: int) -> int:
     """The types of all discoveries in the field that a seat still lacks. [DR3]"""
     types = 0
-    has_all = steps_taken(s, p) == METHOD
+    closed = closed_steps(s, p)
     q = top(s, FIELD)
     while q < CARDS:
-        step = d.step[q]
-        if not (is_taken(s, p, step) if step else has_all):
+        if closed >> d.step[q] & 1 == 0:
             types |= d.printed[q]
         q = s.node_next[q]
     return types
 
 
-def types_held(s, d, q: int, role: int) -> int:
-    """The types of which a discovery's hero has room for one more item, or one more location. [D21]"""
+def room_with(s, d, q: int) -> int:
+    """The types of which a discovery's hero can hold one more item; above them those of one more location. [D21]"""
     hero = hero_of(s, d, q)
-    if not has_slot(s, d, q, role):
-        return 0
-    return KIND_BITS if d.any_enhancement[hero] else d.serves[hero]
+    items = d.items[hero]
+    locations = d.locations[hero]
+    c = top(s, BESIDE + q)
+    while c < CARDS:
+        if d.role[c] == ITEM:
+            items -= 1
+        if d.role[c] == LOCATION:
+            locations -= 1
+        c = s.node_next[c]
+    types = KIND_BITS if d.any_enhancement[hero] else d.serves[hero]
+    return (types if items > 0 else 0) | (types << KINDS if locations > 0 else 0)
 
 
-def types_with_slot(s, d, p: int, role: int) -> int:
-    """The types of which some hero of a seat has room for one more."""
-    types = 0
+def room_before(s, d, p: int) -> int:
+    """What all heroes of a seat have room for."""
+    room = 0
     q = top(s, TABLE + p)
     while q < CARDS:
-        types |= types_held(s, d, q, role)
+        room |= room_with(s, d, q)
         q = s.node_next[q]
-    return types
+    return room
+
+
+def room_for(d, c: int) -> int:
+    """What an item, or a location, needs room for: one of its types."""
+    return d.serves[c] if d.role[c] == ITEM else d.serves[c] << KINDS
 
 
 def why_not_hero(s, d, p: int, c: int) -> int:
@@ -153,15 +170,16 @@ def why_not_enhance(s, d, p: int, c: int, q: int) -> int:
 def list_heroes(s, d, p: int, c: int, size: int) -> int:
     """List the own discoveries below whose hero an enhancement may go; the one that is being scored last."""
     at = host(s, c)
+    wanted = room_for(d, c)
     q = top(s, TABLE + p)
     while q < CARDS:
-        if q != at and suits(d, hero_of(s, d, q), c) and has_slot(s, d, q, d.role[c]):
+        if q != at and wanted & room_with(s, d, q):
             s.legal[size] = q
             size += 1
         q = s.node_next[q]
     q = s.claimed
     if q != NONE and s.seat == p and owner(s, q) == NONE and s.count[BESIDE + q] > 0:
-        if q != at and suits(d, hero_of(s, d, q), c) and has_slot(s, d, q, d.role[c]):
+        if q != at and wanted & room_with(s, d, q):
             s.legal[size] = q
             size += 1
     return size
@@ -175,11 +193,6 @@ def why_not_enhance_any(s, d, p: int, c: int) -> int:
             return ALLOWED
         q = s.node_next[q]
     return NO_HERO
-
-
-def could_hold(s, d, q: int) -> bool:
-    """Whether a hero has room for anything more, as everyone can see."""
-    return has_slot(s, d, q, ITEM) or has_slot(s, d, q, LOCATION)
 
 
 def carry(s, c: int, q: int, verb: int, p: int) -> None:

@@ -80,7 +80,7 @@ from .numbers import (
     WIDTH,
 )
 from .piles import can_draw, look
-from .places import everyone, owner, top
+from .places import clockwise, everyone, owner, top
 from .projects import clear, complete_partner, leave, set_aside, swap
 from .targets import has_card, has_sort, is_open_choice, list_cards, list_projects, list_seats, may_hold
 from .windows import open_answers, open_window
@@ -301,7 +301,7 @@ def perform(s, d) -> None:
     elif op == OP_NEXT:
         s.frame_each[f] += 1
         if s.frame_each[f] < s.seats:
-            s.frame_seat[f] = (s.frame_seat[f] + 1) % s.seats
+            s.frame_seat[f] = clockwise(s, s.frame_seat[f], 1)
             s.frame_step[f] = z
         else:
             s.frame_step[f] += 1

@@ -6,7 +6,6 @@ from .numbers import (
     ACT_PHASE,
     ALLOWED,
     ASK_INSPIRE,
-    CARDS,
     HAND,
     INSPIRATION,
     NOT_AN_ANSWER,
@@ -19,7 +18,7 @@ from .numbers import (
     TWIN,
     WITHOUT_EFFECT,
 )
-from .places import is_first_twin, top
+from .places import clockwise, is_first_twin
 from .windows import is_at_large
 
 
@@ -52,17 +51,11 @@ def list_inspirations(s, d, p: int) -> int:
     """List the inspirations that may be played now, and the word pass."""
     s.legal[0] = PASS
     size = 1
-    twins = 0
-    c = top(s, HAND + p)
-    while c < CARDS:
-        if d.role[c] == INSPIRATION and d.cancels[c] == 0 and twins >> d.twin[c] & 1 == 0:
-            if d.own_turn[c] == 0 or p == s.seat:
-                if d.twin[c]:
-                    twins |= 1 << d.twin[c]
-                if can_take_effect(s, d, c, p, size):
-                    s.legal[size] = c
-                    size += 1
-        c = s.node_next[c]
+    for c in range(d.inspiration, d.inspiration + d.inspirations):
+        if s.place[c] == HAND + p and d.cancels[c] == 0 and (d.own_turn[c] == 0 or p == s.seat):
+            if is_first_twin(s, d, c) and can_take_effect(s, d, c, p, size):
+                s.legal[size] = c
+                size += 1
     return size
 
 
@@ -78,7 +71,7 @@ def ask_inspirations(s, d) -> None:
     """Every seat with cards is asked until it passes, from the one whose turn it is; then the action begins. [DR14]"""
     going = s.choices < d.most_choices and is_inspiring(s, d)
     while going and s.draws < s.seats:
-        p = (s.seat + s.draws) % s.seats
+        p = clockwise(s, s.seat, s.draws)
         if s.count[HAND + p] > 0:
             ask(s, ASK_INSPIRE, p)
             return

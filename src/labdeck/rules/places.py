@@ -10,6 +10,12 @@ def everyone(s) -> int:
     return (2 << s.seats) - 1
 
 
+def clockwise(s, p: int, steps: int) -> int:
+    """The seat so many steps after seat p, at most once around: a division would cost more than the rest of a pass."""
+    other = p + steps
+    return other - s.seats if other >= s.seats else other
+
+
 def top(s, z: int) -> int:
     """The first card of a place; NONE or above if it is empty."""
     return s.node_next[CARDS + z]

@@ -15,6 +15,7 @@ from .numbers import (
     ASK_FIELD,
     ASK_HERO,
     ASK_INSPIRE,
+    ASK_NOTHING,
     ASK_SCORE,
     ASK_SHED,
     ASK_STEP,
@@ -64,7 +65,7 @@ from .numbers import (
     TWIN,
 )
 from .piles import draw, look
-from .places import everyone, is_first_twin, link, move, shuffle, top, unlink
+from .places import clockwise, everyone, is_first_twin, link, move, shuffle, top, unlink
 from .scoring import (
     could_add,
     do_add,
@@ -83,8 +84,6 @@ from .scoring import (
     why_not_step,
 )
 from .targets import list_place
-
-__all__ = ["ask_round", "do_round", "list_round"]
 
 
 def lay_out(s, d) -> None:
@@ -105,7 +104,7 @@ def lay_out(s, d) -> None:
     while s.count[MODIFIER_PILE] > 0:
         move(s, top(s, MODIFIER_PILE), OUT, LEAVES_OUT, s.seat)
     for i in range(s.seats):
-        p = (s.seat + i) % s.seats
+        p = clockwise(s, s.seat, i)
         for _ in range(d.hand):
             if s.count[RESOURCE_PILE] > 0:
                 move(s, top(s, RESOURCE_PILE), HAND + p, DEALS, p)
@@ -137,7 +136,7 @@ def begin_round_turn(s, d) -> None:
 def exchange_hands(s, d) -> None:
     """Hands given up are set aside, new ones drawn in seat order, and then they are shuffled back. [DR11]"""
     for i in range(s.seats):
-        p = (s.seat + i) % s.seats
+        p = clockwise(s, s.seat, i)
         if s.exchange >> p & 1:
             note(s, EXCHANGES, p, NONE, HAND + p, HAND + p)
             while s.count[HAND + p] > 0:
@@ -147,7 +146,7 @@ def exchange_hands(s, d) -> None:
         else:
             note(s, KEEPS_HAND, p, NONE, HAND + p, HAND + p)
     for i in range(s.seats):
-        p = (s.seat + i) % s.seats
+        p = clockwise(s, s.seat, i)
         if s.exchange >> p & 1:
             for _ in range(d.hand):
                 if s.count[RESOURCE_PILE] > 0:
@@ -241,7 +240,7 @@ def end_round_turn(s, d) -> None:
     s.quiet += 1
     how = verdict_of_round(s, d) if s.turns % s.seats == 0 else PLAYING
     if how == PLAYING:
-        s.seat = (s.seat + 1) % s.seats
+        s.seat = clockwise(s, s.seat, 1)
         begin_round_turn(s, d)
     else:
         turn_up(s)
@@ -261,38 +260,54 @@ def turn_up(s) -> None:
 
 
 def ask_round(s, d) -> None:
-    """Ask the next question of the turn, or go on to the next phase."""
+    """Go through the phases of the turn, one after the other, as far as the next question."""
     p = s.seat
     if s.phase == EXCHANGE_PHASE:
         if s.draws < s.seats:
-            ask(s, ASK_EXCHANGE, (p + s.draws) % s.seats)
+            ask(s, ASK_EXCHANGE, clockwise(s, p, s.draws))
         else:
             exchange_hands(s, d)
-    elif s.phase == INSPIRE_PHASE:
+        return
+    if s.phase == INSPIRE_PHASE:
         ask_inspirations(s, d)
-    elif s.phase == ACT_PHASE:
-        if s.claimed != NONE:
-            ask(s, ASK_STEP, p)
-        elif s.putting == NONE:
-            ask(s, ASK_SCORE, p)
-        else:
-            ask(s, ASK_TARGET if d.role[s.putting] == HERO else ASK_HERO, p)
-    elif s.phase == CLAIM_PHASE:
+        if s.ask != ASK_NOTHING:
+            return
+    if s.phase == ACT_PHASE:
+        ask_action(s, d, p)
+        return
+    if s.phase == CLAIM_PHASE:
         claim(s, d, p)
         s.phase = ENHANCE_PHASE
-    elif s.phase == ENHANCE_PHASE:
+    if s.phase == ENHANCE_PHASE:
         if s.putting != NONE:
             ask(s, ASK_HERO, p)
-        elif could_add(s, d, p):
+            return
+        if could_add(s, d, p):
             ask(s, ASK_ENHANCE, p)
-        else:
-            finish_score(s, d)
-    elif s.phase == FIELD_PHASE:
+            return
+        finish_score(s, d)
+    if s.phase == FIELD_PHASE:
         if s.scored == 0 and s.count[FIELD] > 0 and can_fill(s):
             ask(s, ASK_FIELD, p)
-        else:
-            end_action(s, d)
-    elif s.count[HAND + p] > 0 and (s.count[HAND + p] > d.hand or s.draws < most_discards(s, d, p)):
+            return
+        end_action(s, d)
+    if s.phase == DISCARD_PHASE:
+        ask_shed(s, d, p)
+
+
+def ask_action(s, d, p: int) -> None:
+    """Ask for the action, or for what is missing of the one begun."""
+    if s.claimed != NONE:
+        ask(s, ASK_STEP, p)
+    elif s.putting == NONE:
+        ask(s, ASK_SCORE, p)
+    else:
+        ask(s, ASK_TARGET if d.role[s.putting] == HERO else ASK_HERO, p)
+
+
+def ask_shed(s, d, p: int) -> None:
+    """Ask for discards as long as there may be some, then draw."""
+    if s.count[HAND + p] > 0 and (s.count[HAND + p] > d.hand or s.draws < most_discards(s, d, p)):
         ask(s, ASK_SHED, p)
     else:
         draw_up(s, d)

@@ -2,12 +2,12 @@
 
 from .discoveries import (
     announce,
-    could_hold,
     enhance,
     list_heroes,
+    room_before,
+    room_for,
+    room_with,
     steps_taken,
-    types_held,
-    types_with_slot,
     wanted_types,
     why_not_enhance,
     why_not_enhance_any,
@@ -46,8 +46,6 @@ from .numbers import (
     TWIN,
 )
 from .places import is_first_twin, owner, show, top
-
-UNKNOWN = -1  # not reckoned yet
 
 
 def why_not_begin(s, d, p: int, c: int) -> int:
@@ -176,35 +174,28 @@ def why_not_add(s, d, p: int, c: int) -> int:
     return reason
 
 
-def types_to_add(s, d, p: int, role: int) -> int:
-    """The types of which an item, or a location, may be added now. [D24]"""
+def room_now(s, d, p: int) -> int:
+    """What may be added now: while scoring only to that discovery, unless a card allows an extra one. [D24]"""
     if s.scored and s.extra == 0:
-        return types_held(s, d, s.claimed, role) if s.claimed != NONE else 0
-    return types_with_slot(s, d, p, role)
+        return room_with(s, d, s.claimed) if s.claimed != NONE else 0
+    return room_before(s, d, p)
 
 
 def list_useful(s, d, p: int, heroes: int, size: int) -> int:
     """List the heroes of these types, and the enhancements that may be added now, in a hand."""
     twins = 0
-    items = UNKNOWN
-    locations = UNKNOWN
+    room = room_now(s, d, p)
     c = top(s, HAND + p)
     while c < CARDS:
         role = d.role[c]
-        types = heroes
-        if role == ITEM:
-            if items == UNKNOWN:
-                items = types_to_add(s, d, p, ITEM)
-            types = items
-        elif role == LOCATION:
-            if locations == UNKNOWN:
-                locations = types_to_add(s, d, p, LOCATION)
-            types = locations
-        if types & d.serves[c] and twins >> d.twin[c] & 1 == 0:
-            if d.twin[c]:
-                twins |= 1 << d.twin[c]
-            s.legal[size] = c
+        fits = d.serves[c] & heroes
+        if role == ITEM or role == LOCATION:
+            fits = room_for(d, c) & room
+        s.legal[size] = c  # kept only if the size grows: whether it does cannot be foretold, and a branch would cost
+        if fits and twins >> d.twin[c] & 1 == 0:
             size += 1
+        if d.twin[c]:
+            twins |= 1 << d.twin[c]
         c = s.node_next[c]
     return size
 
@@ -229,16 +220,7 @@ def do_on_hero(s, d, code: int) -> None:
 
 def could_add(s, d, p: int) -> bool:
     """Whether a card in hand might be added now, as far as everyone can see."""
-    if s.count[HAND + p] == 0:
-        return False
-    if could_hold(s, d, s.claimed):
-        return True
-    q = top(s, TABLE + p)
-    while q < CARDS and s.extra > 0:
-        if could_hold(s, d, q):
-            return True
-        q = s.node_next[q]
-    return False
+    return s.count[HAND + p] > 0 and room_now(s, d, p) != 0
 
 
 def finish_score(s, d) -> None:

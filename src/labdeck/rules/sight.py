@@ -5,7 +5,7 @@ from .chance import below, sow
 from .copying import copy_into
 from .discoveries import hero_of, suits
 from .numbers import BESIDE, BURN, CARDS, EXCHANGE_PHASE, HAND, NONE, OPEN, PLACES
-from .places import link_bottom, top
+from .places import clockwise, link_bottom, top
 from .scoring import list_on_hero
 
 __all__ = ["mask", "sample"]
@@ -158,7 +158,7 @@ def sample(m, w, d, p: int, a: int, b: int, c: int, e: int) -> None:
         w.spare[i] = w.list[i] if m.seen[w.list[i]] >> p & 1 else NONE
     if w.phase == EXCHANGE_PHASE:
         for i in range(w.draws):
-            other = (w.seat + i) % w.seats
+            other = clockwise(w, w.seat, i)
             if other != p:
                 w.exchange |= below(w, 2) << other
     if d.face_down:

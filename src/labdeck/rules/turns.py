@@ -31,7 +31,7 @@ from .numbers import (
     TABLE,
 )
 from .piles import look
-from .places import move, owner, top
+from .places import clockwise, move, owner, top
 from .projects import complete_full, give
 from .rounds import ask_round
 
@@ -69,7 +69,7 @@ def end_turn(s, d) -> None:
     """Play goes clockwise; a player who must skip loses the whole turn, once for each. [P24]"""
     going = use_up_turn(s, d)
     while going:
-        s.seat = (s.seat + 1) % s.seats
+        s.seat = clockwise(s, s.seat, 1)
         if s.skip[s.seat] == 0:
             begin_turn(s, d)
             return
@@ -90,7 +90,7 @@ def first_in_queue(s) -> int:
     """Group effects go from the acting player clockwise. [R28]"""
     p = s.seat
     while s.count[QUEUE + p] == 0:
-        p = (p + 1) % s.seats
+        p = clockwise(s, p, 1)
     return p
 
 
@@ -100,7 +100,7 @@ def give_away(s, d, p: int) -> None:
     while c < CARDS:
         after = s.node_next[c]
         if d.mandatory[c]:
-            give(s, d, p, c, (p + 1) % s.seats)
+            give(s, d, p, c, clockwise(s, p, 1))
         c = after
 
 

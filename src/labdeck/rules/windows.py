@@ -6,10 +6,8 @@ from .numbers import (
     ACTOR,
     ASK_ANSWER,
     ASK_BLOCK,
-    BLOCK,
     BLOCKS_IT,
     BURN,
-    CARDS,
     DISCARD,
     FRAMES,
     HAND,
@@ -21,7 +19,7 @@ from .numbers import (
     PLAYS,
     WIDTH,
 )
-from .places import everyone, move, top
+from .places import clockwise, everyone, is_first_twin, move
 from .targets import could_lose, may_hold
 
 HAND_ONLY = 1  # OP_WINDOW asks only if the seat could lose something from its hand
@@ -66,7 +64,7 @@ def open_answers(s, d, f: int) -> None:
     for i in range(d.blocks):
         at_large = at_large or is_at_large(s, d.block_card[i])
     while at_large and s.depth < FRAMES and s.frame_count[f] < s.seats:
-        p = (s.seat + s.frame_count[f]) % s.seats
+        p = clockwise(s, s.seat, s.frame_count[f])
         if p != s.frame_actor[f] and s.count[HAND + p] > 0:
             ask(s, ASK_ANSWER, p)
             return
@@ -86,15 +84,11 @@ def list_blocks(s, d, p: int, size: int) -> int:
     """The asked seat passes, or blocks or cancels with a card from the hand. [P20]"""
     s.legal[size] = PASS
     size += 1
-    twins = 0
-    c = top(s, HAND + p)
-    while c < CARDS:
-        if (d.role[c] == BLOCK or d.cancels[c]) and twins >> d.twin[c] & 1 == 0:
-            if d.twin[c]:
-                twins |= 1 << d.twin[c]
+    for i in range(d.blocks):
+        c = d.block_card[i]
+        if s.place[c] == HAND + p and is_first_twin(s, d, c):
             s.legal[size] = c
             size += 1
-        c = s.node_next[c]
     return size
 
 
@@ -112,6 +106,6 @@ def answer_block(s, d, f: int, code: int) -> None:
     note(s, PASSES, s.asked, NONE, PLAYED, PLAYED)
     s.frame_count[f] += 1
     if d.block and s.frame_count[f] < s.seats:
-        ask(s, ASK_BLOCK, (s.asked + 1) % s.seats)
+        ask(s, ASK_BLOCK, clockwise(s, s.asked, 1))
     else:
         s.frame_step[f] += 1
