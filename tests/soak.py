@@ -35,6 +35,7 @@ def soak_game(d: Deck, seats: int, seed: int, often: float) -> State:
         if chance.random() < often:
             codes = s.legal[:size]
             walks.check_conserved(s, d)
+            walks.check_tidy(s, d)
             walks.check_hands(s, d)
             walks.check_legal(s, d, codes)
             walks.check_refusal(s, d)

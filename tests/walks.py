@@ -117,6 +117,18 @@ def check_conserved(s: State, d: Deck) -> None:
     assert sorted(found) == list(range(d.cards)), "cards are lost or doubled"
 
 
+def check_tidy(s: State, d: Deck) -> None:
+    """What is not in use is empty, so that equal positions have equal bytes however they came about."""
+    for f in range(s.depth, n.FRAMES):
+        counters = (s.frame_card[f], s.frame_step[f], s.frame_actor[f], s.frame_seat[f], s.frame_count[f])
+        assert not any((*counters, s.frame_each[f], s.frame_sieve[f])), "an effect that is over leaves something"
+        chosen = {s.frame_project[f], s.frame_second[f], s.frame_chosen[f]}
+        assert chosen == {n.NONE}, "an effect that is over leaves a choice"
+    for c in range(d.cards, n.CARDS):
+        assert not any((s.node_next[c], s.node_prev[c], s.place[c], s.open[c], s.seen[c])), "no card has a place"
+    assert not any(s.offers[s.offers_made :]), "an offer of an earlier turn is left"
+
+
 def check_hands(s: State, d: Deck) -> None:
     """No card that must be played at once stays in a hand; who is still drawing has not looked yet. [P15]"""
     for p in range(s.seats):
@@ -127,10 +139,12 @@ def check_hands(s: State, d: Deck) -> None:
 
 
 def check_legal(s: State, d: Deck, codes: list[int]) -> None:
-    """The legal codes are those whose reason is 0, none twice, at least one."""
+    """The legal codes are those whose reason is 0, none twice, at least one; numbers of no card are refused alike."""
     assert codes, "nobody can choose"
     assert len(set(codes)) == len(codes), "a code is listed twice"
-    assert sorted(codes) == [code for code in range(n.CODES) if why_not(s, d, code) == n.ALLOWED]
+    reasons = [why_not(s, d, code) for code in range(n.CODES)]
+    assert sorted(codes) == [code for code, reason in enumerate(reasons) if reason == n.ALLOWED]
+    assert len(set(reasons[d.cards : n.CARDS])) < 2, "a number of no card is taken for a card"
 
 
 def check_refusal(s: State, d: Deck) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from labdeck import Game, IllegalChoice
+from tests.walks import check_legal, legal
 
 Table = list[dict[str, list[str]]]
 
@@ -26,3 +27,9 @@ def assert_refused(game: Game, choice: str, rule: str) -> None:
         game.play(choice)
     assert refusal.value.rule == rule
     assert game.state.fields() == before
+
+
+def assert_all_else_refused(game: Game) -> None:
+    """Whatever is not offered has a reason against it, and whatever is offered has none."""
+    s, d = game.state, game.tables.deck
+    check_legal(s, d, s.legal[: legal(s, d)])

@@ -20,6 +20,7 @@ def test_every_step_of_a_game_keeps_the_rules_of_the_table(deck: str, seats: int
     for codes, _ in walks.walk(d, s, seed):
         if chance.random() < 0.1:
             walks.check_conserved(s, d)
+            walks.check_tidy(s, d)
             walks.check_hands(s, d)
             walks.check_legal(s, d, codes)
         if chance.random() < 0.01:

@@ -8,7 +8,7 @@ from labdeck import Game, IllegalChoice, arrange, new
 from labdeck.game.reasons import reason_of
 from labdeck.rules import numbers as n
 from labdeck.rules.kernel import why_not
-from tests.cards.sitting import assert_refused, play
+from tests.cards.sitting import assert_all_else_refused, assert_refused, offered, play
 from tests.rules_heroes.table import FIELD, score, take
 
 
@@ -70,3 +70,39 @@ def test_a_refusal_says_what_was_tried_and_why() -> None:
     play(game, "play james-watt")
     assert game.why_not("on photo-51") == "on photo-51: This hero has none of its types. [D10]"
     assert game.why_not("on kitty-hawk-flight") == ""
+
+
+INSTANT = [
+    *("alan-turing", "al-khwarizmi", "alexander-fleming", "blaise-pascal", "elijah-mccoy", "george-washington-carver"),
+    *("hedy-lamarr", "isaac-newton", "ismail-al-jazari", "rosalind-franklin", "sophie-germain"),
+    *("eureka", "priority-dispute", "paradigm-shift", "breakthrough", "funding-cut", "lost-manuscript"),
+]
+
+
+@pytest.mark.rule("DR5")
+@pytest.mark.parametrize("pick", [0, -1])
+@pytest.mark.parametrize("card", INSTANT)
+def test_in_a_turn_with_a_card_all_that_is_not_offered_is_refused(card: str, pick: int) -> None:
+    theirs = {
+        "principia": ["zhang-heng", "slide-rule", "bletchley-park"],
+        "continental-drift": ["benjamin-franklin", "pascaline"],
+    }
+    mine = {"edison-effect": ["ada-lovelace", "analytical-engine", "bell-labs"]}
+    guarded = {"universal-machine": ["satoshi-nakamoto"], "chladni-figures": ["nikola-tesla", "steam-engine"]}
+    hands = [["peer-review", "abacus"], [card, "telescope", "peer-review", "punched-cards"], [], ["james-watt"]]
+    game = arrange(
+        "heroes",
+        hands=hands,
+        table=[theirs, mine, {}, guarded],
+        field=FIELD,
+        discard=["field-notebook", "hypatia"],
+        to_move=1,
+        phase="inspire",
+    )
+    is_played = False
+    while game.state.seat == 1:
+        assert_all_else_refused(game)
+        choice = f"play {card}" if f"play {card}" in offered(game) else str(game.choices[pick])
+        is_played |= choice == f"play {card}"
+        game.play(choice)
+    assert is_played

@@ -2,8 +2,8 @@
 
 import pytest
 
-from labdeck import arrange
-from tests.cards.sitting import offered, play
+from labdeck import arrange, new
+from tests.cards.sitting import Table, offered, play
 from tests.rules_heroes.table import FIELD, take, told
 
 TOP = ["abacus", "blueprints", "eureka", "slide-rule", "pascaline", "telescope"]
@@ -77,3 +77,36 @@ def test_a_reveal_is_for_all() -> None:
     take(game, "play ismail-al-jazari on kitty-hawk-flight")
     for seat in (0, 1, None):
         assert "Seat 1 reveals Abacus, Blueprints, Eureka!, Slide Rule and Pascaline." in told(game, seat)
+
+
+@pytest.mark.rule("DR11")
+@pytest.mark.parametrize(("seat", "known"), [(0, {}), (1, {1: True}), (2, {2: False}), (None, {})])
+def test_a_guess_at_the_table_leaves_open_who_exchanges_but_for_ones_own_answer(
+    seat: int | None, known: dict[int, bool]
+) -> None:
+    game = new("heroes", players=3, seed=6, first=1)
+    play(game, "redraw", "keep")
+    guessed: dict[int, set[bool]] = {0: set(), 1: set(), 2: set()}
+    for seed in range(20):
+        world = game.view(seat).sample(seed)
+        before = [world.hand(p) for p in range(3)]
+        world.play("keep")
+        for p in range(3):
+            guessed[p].add(world.hand(p) != before[p])
+    assert guessed == {0: {False}} | {p: {known[p]} if p in known else {True, False} for p in (1, 2)}
+
+
+@pytest.mark.rule("DR29")
+def test_a_guess_at_what_is_being_laid_face_down_is_an_item_that_can_lie_there() -> None:
+    table: Table = [{}, {"photo-51": ["marie-curie"], "kitty-hawk-flight": ["james-watt", "blueprints"]}]
+    hands = [["telescope"], ["microscope", "abacus"]]
+    game = arrange("heroes", hands=hands, table=table, field=FIELD[:2], to_move=1, face_down=True)
+    take(game, "put microscope")
+    laid: dict[int | None, set[str]] = {0: set(), 1: set(), None: set()}
+    for seat, cards in laid.items():
+        for seed in range(40):
+            world = game.view(seat).sample(seed)
+            take(world, "on photo-51")
+            cards.add(world.table(1)["photo-51"][-1])
+    science = {"microscope", "field-notebook", "telescope"}
+    assert laid == {0: science - {"telescope"}, 1: {"microscope"}, None: science}

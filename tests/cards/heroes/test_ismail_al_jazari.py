@@ -1,6 +1,7 @@
 """Reveal the top 5 cards of the hero pile: take 1 enhancement, put the others at the bottom."""
 
 from tests.cards.sitting import offered
+from tests.rules.position import rest_of
 from tests.rules_heroes.table import score, take
 
 CARD = "ismail-al-jazari"
@@ -26,3 +27,9 @@ def test_without_an_enhancement_all_go_to_the_bottom() -> None:
 def test_scores_with_no_card_to_reveal() -> None:
     game = score(CARD, "kitty-hawk-flight", hero=[])
     assert (game.table(1), game.hand(1)) == ({"kitty-hawk-flight": [CARD]}, [])
+
+
+def test_a_single_card_that_is_no_enhancement_goes_back_without_a_question() -> None:
+    others = rest_of("heroes", "hero", CARD, "zhang-heng", "telescope")
+    game = score(CARD, "kitty-hawk-flight", hand=("telescope",), discard=others)
+    assert (offered(game), game.pile("hero")) == (["end"], ["zhang-heng"])

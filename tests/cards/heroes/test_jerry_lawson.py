@@ -18,6 +18,17 @@ def test_adds_one_more_to_another_hero() -> None:
     assert game.hand(1) == ["telescope"]
 
 
+def test_asks_for_the_one_more_as_long_as_another_hero_has_room() -> None:
+    hand = ("transistor", "bell-labs", "microscope", "abacus")
+    game = score("jerry-lawson", "memex-idea", hand=hand, mine={"photo-51": ["charles-darwin"]})
+    take(game, "put transistor on memex-idea", "put bell-labs on memex-idea")
+    assert offered(game) == ["end", "put microscope"]
+    full = {"photo-51": ["charles-darwin", "microscope", "galapagos-islands"]}
+    game = score("jerry-lawson", "memex-idea", hand=(*hand[:2], "telescope"), mine=full)
+    take(game, "put transistor on memex-idea", "put bell-labs on memex-idea")
+    assert (game.view(1).phase, game.hand(1)) == ("discard", ["telescope"])
+
+
 def test_adds_nothing_beyond_what_a_hero_can_hold() -> None:
     game = score("jerry-lawson", "memex-idea", hand=("transistor", "punched-cards"))
     take(game, "put transistor on memex-idea")
