@@ -1,7 +1,8 @@
 """Plant mistakes in the rules, one at a time, and count those that the tests find: `make mutate`.
 
-A mutant is a copy of the package with one small change in a rule module; the interpreted tests run on it until one
-fails. What survives is printed, to be looked at.
+A mutant is a copy of the package with one small change in a rule module. The tests of single rules and cards run once
+to learn which of them run which line; a mutant meets those that run its statement, the quickest first, and then whole
+games, until something fails. What survives is printed, to be looked at.
 """
 
 import argparse
@@ -12,15 +13,30 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.reach import Reach, reach
+from tests.walks import TABLES
+
 ROOT = Path(__file__).parents[1]
 RULES = ROOT / "src/labdeck/rules"
+# Names, fields and the log hold no rule, and the loader and its records do not run interpreted.
 LEFT_ALONE = {"__init__.py", "numbers.py", "schema.py", "records.py", "compiled.py", "batch.py", "events.py"}
-TESTS = ("tests/rules", "tests/rules_gsa", "tests/rules_heroes", "tests/cards", "tests/conformance/test_walks.py")
+TESTS = ("tests/rules", "tests/rules_gsa", "tests/rules_heroes", "tests/cards")
+WALKS = "tests/conformance/test_walks.py"
+GAMES = (
+    "tests/playthroughs",
+    f"{WALKS}::test_a_copy_is_independent",
+    *(f"{WALKS}::test_every_step_of_a_game_keeps_the_rules_of_the_table[{deck}-{seats}-0]" for deck, seats in TABLES),
+    *(f"{WALKS}::test_nobody_can_tell_two_worlds_apart[{deck}-{seats}-0]" for deck, seats in TABLES),
+)
+GAMES_TAKE = 40  # seconds
+FIRST = 30  # tests that a mutant meets before all others: few enough to be gathered at once
+PATIENCE = 20  # seconds beyond what tests take without a mistake, several times over, until they count as hanging
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
     ast.NotEq: ast.Eq,
@@ -33,20 +49,29 @@ COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
 
 @dataclass(frozen=True, slots=True)
 class Mutant:
-    """A mistake in one rule module: the node it is made at, which of the mistakes possible there, and in words."""
+    """A mistake in one rule module: where and in words, the node it is made at, and which of those possible there."""
 
     file: str
     line: int
+    column: int
     says: str
     node: int
     change: int
 
 
 def changes(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
-    """The small mistakes that could be made at one node."""
-    if isinstance(node, ast.Compare) and type(node.ops[0]) in COMPARISONS:
-        other = COMPARISONS[type(node.ops[0])]()
-        yield f"{ast.unparse(node)} with {type(other).__name__}", ast.Compare(node.left, [other], node.comparators)
+    """The small mistakes that could be made at one node.
+
+    `c < CARDS` is left alone: it asks whether a node is a card or a place, and of all places only the first has the
+    node CARDS, so that `<=` is the same nearly everywhere.
+    """
+    if isinstance(node, ast.Compare) and not ast.unparse(node).endswith(" < CARDS"):
+        for i, op in enumerate(node.ops):
+            if type(op) in COMPARISONS:
+                other = COMPARISONS[type(op)]()
+                ops = [*node.ops[:i], other, *node.ops[i + 1 :]]
+                changed = ast.Compare(node.left, ops, node.comparators)
+                yield f"{ast.unparse(node)} becomes {ast.unparse(changed)}", changed
     if isinstance(node, ast.BoolOp):
         other_op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
         yield f"{ast.unparse(node)} with {type(other_op).__name__}", ast.BoolOp(other_op, node.values)
@@ -78,7 +103,7 @@ def mutants_of(file: Path) -> Iterator[Mutant]:
     """Every mutant of a rule module."""
     for index, node in enumerate(ast.walk(ast.parse(file.read_text(encoding="utf-8")))):
         for number, (says, _) in enumerate(changes(node)):
-            yield Mutant(file.name, getattr(node, "lineno", 0), says, index, number)
+            yield Mutant(file.name, getattr(node, "lineno", 0), getattr(node, "col_offset", 0) + 1, says, index, number)
 
 
 def text_of(mutant: Mutant) -> str:
@@ -89,18 +114,46 @@ def text_of(mutant: Mutant) -> str:
     return ast.unparse(ast.fix_missing_locations(Replace(node, new).visit(tree)))
 
 
-def is_killed(mutant: Mutant) -> bool:
-    """Whether some test fails on the mutant."""
+def tests_near(mutant: Mutant, reached: Reach) -> list[str]:
+    """The tests that run the mutant's statement, the quickest first; beside no function all that run its module."""
+    tree = ast.parse((RULES / mutant.file).read_text(encoding="utf-8"))
+    statements = [
+        node.lineno
+        for function in tree.body
+        if isinstance(function, ast.FunctionDef)
+        for node in ast.walk(function)
+        if isinstance(node, ast.stmt) and node.lineno <= mutant.line <= (node.end_lineno or node.lineno)
+    ]
+    if statements:
+        return reached.tests_of(mutant.file, max(statements))
+    return reached.tests_of(mutant.file)
+
+
+def has_failure(folder: str, tests: Sequence[str], seconds: float) -> bool:
+    """Whether one of the tests, which should take so many seconds, fails or hangs on the package in a folder."""
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:randomly", "-p", "no:cacheprovider", *tests]
+    environment = {**os.environ, "PYTHONPATH": folder, "PYTHONDONTWRITEBYTECODE": "1"}
+    patience = PATIENCE + 5 * seconds
+    try:
+        done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, timeout=patience, check=False)
+    except subprocess.TimeoutExpired:
+        return True
+    return done.returncode != 0
+
+
+def finder(mutant: Mutant, reached: Reach) -> str:
+    """What finds the mutant: "rules and cards", "whole games", or nobody."""
+    near = tests_near(mutant, reached)
     with tempfile.TemporaryDirectory() as folder:
-        shutil.copytree(ROOT / "src/labdeck", Path(folder) / "labdeck", ignore=shutil.ignore_patterns("__pycache__"))
-        (Path(folder) / "labdeck/rules" / mutant.file).write_text(text_of(mutant), encoding="utf-8")
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:randomly", "-p", "no:cacheprovider", *TESTS]
-        environment = {**os.environ, "PYTHONPATH": folder, "PYTHONDONTWRITEBYTECODE": "1"}
-        try:
-            done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, timeout=300, check=False)
-        except subprocess.TimeoutExpired:
-            return True
-        return done.returncode != 0
+        package = Path(folder) / "labdeck"
+        shutil.copytree(ROOT / "src/labdeck", package, ignore=shutil.ignore_patterns("static"))
+        (package / "rules" / mutant.file).write_text(text_of(mutant), encoding="utf-8")
+        for stale in (package / "rules/__pycache__").glob(f"{Path(mutant.file).stem}.*"):
+            stale.unlink()
+        for tests in (near[:FIRST], near[FIRST:]):
+            if tests and has_failure(folder, tests, sum(map(reached.seconds.__getitem__, tests))):
+                return "rules and cards"
+        return "whole games" if has_failure(folder, GAMES, GAMES_TAKE) else "nobody"
 
 
 def main() -> int:
@@ -113,15 +166,19 @@ def main() -> int:
     files = sorted(file for file in RULES.glob("*.py") if file.name not in LEFT_ALONE)
     everyone = [mutant for file in files for mutant in mutants_of(file)]
     chosen = random.Random(options.seed).sample(everyone, min(options.sample, len(everyone)))
-    killed = 0
+    reached = reach(RULES, TESTS)
+    found: Counter[str] = Counter()
     with ThreadPoolExecutor(options.workers) as pool:
-        for number, (mutant, found) in enumerate(zip(chosen, pool.map(is_killed, chosen), strict=True), 1):
-            killed += found
-            if not found:
-                print(f"survives: {mutant.file}:{mutant.line}: {mutant.says}", flush=True)
-            if number % 25 == 0:
-                print(f"{killed} of {number} found", flush=True)
-    print(f"{killed} of {len(chosen)} mutants found ({killed / len(chosen):.0%}), of {len(everyone)} possible")
+        finders = pool.map(lambda mutant: finder(mutant, reached), chosen)
+        for number, (mutant, by) in enumerate(zip(chosen, finders, strict=True), 1):
+            found[by] += 1
+            if by == "nobody":
+                print(f"survives: {mutant.file}:{mutant.line}:{mutant.column}: {mutant.says}", flush=True)
+            if number % 10 == 0:
+                print(f"{number - found['nobody']} of {number} found", flush=True)
+    killed = len(chosen) - found["nobody"]
+    print(f"{killed} of {len(chosen)} mutants found ({killed / len(chosen):.0%}), of {len(everyone)} possible;")
+    print(f"{found['rules and cards']} by tests of rules and cards, {found['whole games']} only by whole games")
     return 0
 
 
