@@ -189,3 +189,11 @@ def test_completing_one_can_be_the_last_call() -> None:
     assert turns_until_the_end(game) == [1, 0]
     assert game.result is not None
     assert game.result.reason == "last call"
+
+
+@pytest.mark.rule("R17")
+def test_a_guess_at_another_players_hand_has_none_in_it() -> None:
+    game = arrange("gsa", hands=[[], ["body-clock", "small-rnas", "flower-organs", "pigment-genes"]])
+    guessed = {project for seed in range(20) for project in game.view(0).sample(seed).hand(1)}
+    assert len(guessed) > 4
+    assert not guessed & MANDATORY
