@@ -9,6 +9,7 @@ from labdeck import IllegalChoice, arrange
 from labdeck.game import Game
 from labdeck.rules import numbers as n
 from labdeck.rules.kernel import legal, why_not
+from tests.cards.sitting import assert_all_else_refused, assert_refused
 from tests.rules.position import altered, offered, play
 
 MINE: dict[str, list[str]] = {"jill-tarter": ["physics"], "rachel-chang": ["doctorate"]}
@@ -112,3 +113,13 @@ def test_a_blocked_effect_with_two_sentences_fails_wholly(tmp_path: Path) -> Non
     game = arrange(deck, hands=hands, table=[{}, {"jill-tarter": ["physics"]}])
     play(game, "play stupid-patriarchy", "block im-with-her")
     assert (game.hand(0), game.table(1)) == ([], {"jill-tarter": ["physics"]})
+
+
+@pytest.mark.rule("R24")
+def test_a_card_that_no_project_of_ones_own_needs_is_not_moved_there() -> None:
+    theirs = {"brenda-milner": ["doctorate", "professor"], "charity-wanjiku": ["industry-policy"]}
+    game = arrange("ingenium", hands=[["ways-of-the-queen-bee"], []], table=[{"rachel-chang": []}, theirs])
+    play(game, "play ways-of-the-queen-bee")
+    assert offered(game) == ["choose doctorate", "choose professor"]
+    assert_all_else_refused(game)
+    assert_refused(game, "choose industry-policy", "R24")

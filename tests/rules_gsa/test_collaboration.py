@@ -262,6 +262,15 @@ def test_what_the_one_that_stays_no_longer_needs_burns_too(tmp_path: Path) -> No
 
 
 @pytest.mark.rule("P37")
+def test_an_extra_need_beside_the_one_that_leaves_burns_and_binds_nobody(tmp_path: Path) -> None:
+    mine: Projects = {T: ["ciliate", "reviewer"], "body-clock": []}
+    game = pair(mine, {S: []}, deck=deck_at_home(tmp_path), hands=[["budget-cut"], []])
+    play(game, "play budget-cut", "choose body-clock")
+    assert (game.table(1), game.view(None).needs[S]["missing"]) == ({S: ["ciliate"]}, ["sequencing"])
+    assert sorted(game.pile("burn")) == ["budget-cut", "reviewer"]
+
+
+@pytest.mark.rule("P37")
 def test_the_one_that_stays_can_be_completed_alone(tmp_path: Path) -> None:
     hand = ["budget-cut", "sequencing"]
     game = pair({S: ["ciliate"], "body-clock": []}, {T: ["yeast"]}, deck=deck_at_home(tmp_path), hands=[hand, []])

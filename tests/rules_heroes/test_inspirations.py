@@ -3,7 +3,7 @@
 import pytest
 
 from labdeck import Game, arrange, new
-from tests.cards.sitting import assert_refused, offered, play
+from tests.cards.sitting import assert_all_else_refused, assert_refused, offered, play
 from tests.rules_heroes.table import FIELD, idle, take, told
 
 PILE = ["abacus", "blueprints", "microscope", "transistor", "slide-rule", "pascaline"]
@@ -221,3 +221,11 @@ def test_leave_to_ignore_types_covers_one_hero() -> None:
     game = arrange("heroes", hands=hands, field=field, hero=[], to_move=1, phase="inspire")
     take(game, "play breakthrough", "play elijah-mccoy on memex-idea", "end")
     assert_refused(game, "play james-watt", "DR3")
+
+
+def test_two_equal_inspirations_are_one_choice_and_are_played_one_after_the_other() -> None:
+    game = arrange("heroes", hands=[[], ["eureka", "telescope", "eureka"]], hero=PILE, phase="inspire", to_move=1)
+    assert offered(game) == ["pass", "play eureka"]
+    assert_all_else_refused(game)
+    take(game, "play eureka")
+    assert (game.to_move, game.hand(1).count("eureka"), len(game.hand(1))) == (1, 1, 5)

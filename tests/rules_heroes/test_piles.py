@@ -1,9 +1,12 @@
 """Piles that run out, and the field that is replaced from them. DR9, DR10, DR36."""
 
+from pathlib import Path
+
 import pytest
 
 from labdeck import arrange
 from tests.cards.sitting import offered, play
+from tests.rules.position import altered
 from tests.rules_heroes.table import FIELD, idle, take, told
 
 OLD = ["principia", "edison-effect", "chladni-figures"]
@@ -128,3 +131,14 @@ def test_the_claimed_discovery_is_not_offered_when_it_alone_is_left() -> None:
     take(game, "play alexander-fleming on photo-51")
     assert game.table(0) == {"photo-51": ["alexander-fleming"]}
     assert "choose" not in " ".join(offered(game))
+
+
+@pytest.mark.rule("DR4", "DR36")
+def test_a_hero_that_clears_the_field_leaves_the_discovery_it_scores(tmp_path: Path) -> None:
+    sentence = "Discard every unclaimed discovery from the field and replace them."
+    deck = altered(tmp_path, "heroes", ("Draw 2 cards.", sentence))
+    game = arrange(deck, hands=[[], ["nikola-tesla", "abacus"]], field=FIELD, discovery=OLD, to_move=1)
+    take(game, "play nikola-tesla on kitty-hawk-flight")
+    assert game.table(1) == {"kitty-hawk-flight": ["nikola-tesla"]}
+    assert (len(game.view(0).field), game.view(0).field[:3]) == (4, OLD)
+    assert set(game.view(0).discards["discovery_discard"]) == {*FIELD} - {"kitty-hawk-flight"}

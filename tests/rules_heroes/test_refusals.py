@@ -106,3 +106,17 @@ def test_in_a_turn_with_a_card_all_that_is_not_offered_is_refused(card: str, pic
         is_played |= choice == f"play {card}"
         game.play(choice)
     assert is_played
+
+
+@pytest.mark.rule("DR34")
+def test_an_enhancement_that_could_lie_nowhere_else_is_not_moved() -> None:
+    mine = {
+        "photo-51": ["charles-darwin", "microscope"],
+        "moons-of-jupiter": ["marie-curie", "galapagos-islands"],
+        "principia": ["hypatia", "abacus"],
+    }
+    game = score("mary-somerville", "hubble-space-telescope", mine=mine)
+    take(game, "hypothesis", "choose microscope", "choose hubble-space-telescope")
+    assert offered(game) == ["choose galapagos-islands", "choose microscope", "pass"]
+    assert_all_else_refused(game)
+    assert_refused(game, "choose abacus", "DR5")
