@@ -77,6 +77,16 @@ def test_a_project_with_one_resource_may_be_joined(beside: list[str]) -> None:
     assert game.view(None).pairs == [[T, S]]
 
 
+@pytest.mark.rule("P31")
+@pytest.mark.parametrize("beside", [["reviewer", "yeast"], ["yeast", "reviewer"], ["reviewer"]])
+def test_an_extra_need_is_no_resource(beside: list[str], tmp_path: Path) -> None:
+    one: Projects = {T: beside}
+    other: Projects = {S: []}
+    for mine, theirs in ((one, other), (other, one)):
+        game = pair(mine, theirs, deck=deck_at_home(tmp_path))
+        assert game.view(None).pairs == [[T, S]]
+
+
 @pytest.mark.rule("P32")
 def test_two_players_share_one_collaboration_at_a_time() -> None:
     game = pair({T: [], "body-clock": []}, {S: [], "flower-organs": []}, {"small-rnas": []})

@@ -3,6 +3,7 @@
 import pytest
 
 from labdeck import arrange, new
+from labdeck.deck import load
 from tests.cards.sitting import Table, offered, play
 from tests.rules_heroes.table import FIELD, take, told
 
@@ -110,3 +111,12 @@ def test_a_guess_at_what_is_being_laid_face_down_is_an_item_that_can_lie_there()
             cards.add(world.table(1)["photo-51"][-1])
     science = {"microscope", "field-notebook", "telescope"}
     assert laid == {0: science - {"telescope"}, 1: {"microscope"}, None: science}
+
+
+@pytest.mark.rule("DR29")
+@pytest.mark.parametrize("discovery", [load("heroes").discoveries[0].id, "photo-51"])
+def test_a_guess_at_what_lies_face_down_suits_the_hero_above_it(discovery: str) -> None:
+    table: Table = [{}, {discovery: ["marie-curie", "microscope"]}]
+    game = arrange("heroes", hands=[["telescope"], []], table=table, to_move=1, face_down=True)
+    guessed = {game.view(0).sample(seed).table(1)[discovery][-1] for seed in range(20)}
+    assert guessed == {"microscope", "field-notebook"}
