@@ -92,6 +92,17 @@ KEPT: dict[str, tuple[str, dict[str, Any], bool]] = {
     "no such card beside any": ("Burn 1 achievement on any scientist.", {"table": [{}, THEIRS]}, False),
     "an empty burn": ("You may take 1 card of your choice from burn.", {}, False),
     "a burn with a card": ("You may take 1 card of your choice from burn.", {"burn": ["girl-power"]}, True),
+    "discard and burn, both empty": ("You may take 1 card of your choice from discard or burn.", {}, False),
+    "discard and burn, a card in one": (
+        "You may take 1 card of your choice from discard or burn.",
+        {"discard": ["junior"]},
+        True,
+    ),
+    "discard and burn, a card in the other": (
+        "You may take 1 card of your choice from discard or burn.",
+        {"burn": ["junior"]},
+        True,
+    ),
     "a hand that can be discarded": ("Discard your hand.", {}, True),
 }
 
@@ -123,3 +134,28 @@ def test_a_card_that_no_project_of_ones_own_needs_is_not_moved_there() -> None:
     assert offered(game) == ["choose doctorate", "choose professor"]
     assert_all_else_refused(game)
     assert_refused(game, "choose industry-policy", "R24")
+
+
+@pytest.mark.rule("R16", "R24")
+def test_discard_or_burn_offers_the_cards_of_both(tmp_path: Path) -> None:
+    sentence = "You may take 1 card of your choice from discard or burn."
+    deck = altered(tmp_path, "ingenium", ("You may take 1 card of your choice from burn.", sentence))
+    game = arrange(deck, hands=[["mentors-are-awesome"], []], discard=["junior"], burn=["physics"])
+    play(game, "play mentors-are-awesome")
+    assert offered(game) == ["choose junior", "choose physics", "pass"]
+    assert_all_else_refused(game)
+    play(game, "choose junior")
+    assert (game.hand(0), game.pile("discard")) == (["junior"], [])
+
+
+@pytest.mark.rule("R27")
+@pytest.mark.parametrize("piles", ["burn", "discard or burn"])
+def test_one_played_at_once_asks_for_no_card_of_openly_empty_piles(tmp_path: Path, piles: str) -> None:
+    sentence = f"You may take 1 card of your choice from {piles}."
+    deck = altered(tmp_path, "ingenium", ("Burn 1 resource on another player's scientist.", sentence))
+    game = arrange(deck, hands=[["stupid-patriarchy"], []])
+    play(game, "play stupid-patriarchy")
+    assert (offered(game), game.pile("burn")) == (["end"], ["stupid-patriarchy"])
+    game = arrange(deck, hands=[["stupid-patriarchy"], []], burn=["physics"])
+    play(game, "play stupid-patriarchy")
+    assert offered(game) == ["choose physics", "pass"]

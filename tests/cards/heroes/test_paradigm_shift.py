@@ -1,5 +1,7 @@
 """Discard every unclaimed discovery from the field and replace them."""
 
+import pytest
+
 from tests.cards.sitting import assert_refused
 from tests.rules_heroes.table import FIELD, inspire, take
 
@@ -13,8 +15,9 @@ def test_replaces_the_whole_field() -> None:
     assert sorted(game.pile("discovery_discard")) == sorted(FIELD)
 
 
-def test_fills_gaps_as_well() -> None:
-    game = inspire("paradigm-shift", field=FIELD[:2], discovery=NEW)
+@pytest.mark.parametrize("left", [1, 2])
+def test_fills_gaps_as_well(left: int) -> None:
+    game = inspire("paradigm-shift", field=FIELD[:left], discovery=NEW)
     take(game, "play paradigm-shift")
     assert game.view(0).field == NEW
 
