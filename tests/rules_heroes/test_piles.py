@@ -7,7 +7,7 @@ import pytest
 from labdeck import arrange
 from tests.cards.sitting import offered, play
 from tests.rules.position import altered
-from tests.rules_heroes.table import FIELD, idle, take, told
+from tests.rules_heroes.table import FIELD, idle, score, take, told
 
 OLD = ["principia", "edison-effect", "chladni-figures"]
 HELD = ["abacus", "blueprints"]
@@ -142,3 +142,16 @@ def test_a_hero_that_clears_the_field_leaves_the_discovery_it_scores(tmp_path: P
     assert game.table(1) == {"kitty-hawk-flight": ["nikola-tesla"]}
     assert (len(game.view(0).field), game.view(0).field[:3]) == (4, OLD)
     assert set(game.view(0).discards["discovery_discard"]) == {*FIELD} - {"kitty-hawk-flight"}
+
+
+@pytest.mark.rule("DR9")
+def test_a_single_discard_is_pile_enough_to_look_at() -> None:
+    game = score("al-khwarizmi", "euclids-elements", discovery=[], discovery_discard=["principia"])
+    assert offered(game) == ["bottom", "top"]
+
+
+@pytest.mark.rule("D36")
+def test_a_turn_without_a_score_costs_the_field_its_only_card() -> None:
+    game = arrange("heroes", hands=[[], ["abacus"]], field=FIELD[:1], discovery=OLD, to_move=1)
+    take(game, "pass")
+    assert offered(game) == [f"discard {FIELD[0]}"]
