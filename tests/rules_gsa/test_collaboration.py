@@ -64,6 +64,8 @@ def test_a_skipped_player_may_answer_an_offer() -> None:
 def test_a_project_with_two_resources_is_not_joined(beside: list[str]) -> None:
     game = arrange("gsa", table=[{T: beside}, {S: []}])
     assert_refused(game, f"offer {T}", "P31")
+    game = arrange("gsa", table=[{S: []}, {T: beside}])
+    assert_refused(game, f"offer {S}", "P31")
     game = arrange("gsa", table=[{S: []}, {T: beside, "body-clock": []}])
     game.play(f"offer {S}")
     assert_refused(game, f"with {T}", "P31")
