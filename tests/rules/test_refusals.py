@@ -159,3 +159,12 @@ def test_one_played_at_once_asks_for_no_card_of_openly_empty_piles(tmp_path: Pat
     game = arrange(deck, hands=[["stupid-patriarchy"], []], burn=["physics"])
     play(game, "play stupid-patriarchy")
     assert offered(game) == ["choose physics", "pass"]
+
+
+@pytest.mark.rule("R24")
+def test_only_what_lies_beside_the_chosen_project_is_lost() -> None:
+    theirs = {"reina-maruyama": ["physics", "astronomy"], "charity-wanjiku": ["physics", "engineering"]}
+    game = arrange("ingenium", hands=[["good-girls-play-nice"], ["junior"]], table=[MINE, theirs])
+    play(game, "play good-girls-play-nice", "choose reina-maruyama", "pass")
+    assert (game.to_move, offered(game)) == (1, ["choose astronomy", "choose physics"])
+    assert_all_else_refused(game)

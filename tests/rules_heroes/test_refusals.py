@@ -5,6 +5,7 @@ import random
 import pytest
 
 from labdeck import Game, IllegalChoice, arrange, new
+from labdeck.deck import load
 from labdeck.game.reasons import reason_of
 from labdeck.rules import numbers as n
 from labdeck.rules.kernel import why_not
@@ -120,3 +121,15 @@ def test_an_enhancement_that_could_lie_nowhere_else_is_not_moved() -> None:
     assert offered(game) == ["choose galapagos-islands", "choose microscope", "pass"]
     assert_all_else_refused(game)
     assert_refused(game, "choose abacus", "DR5")
+
+
+@pytest.mark.rule("DR34")
+@pytest.mark.parametrize("other", [discovery.id for discovery in load("heroes").discoveries[:2]])
+def test_an_enhancement_moves_to_whichever_hero_has_room(other: str) -> None:
+    mine = {"photo-51": ["charles-darwin", "microscope"], "principia": ["hypatia", "abacus"], other: ["marie-curie"]}
+    game = score("mary-somerville", "hubble-space-telescope", mine=mine)
+    take(game, "experiment", "choose abacus")
+    assert offered(game) == ["choose abacus", "choose microscope", "pass"]
+    assert_all_else_refused(game)
+    take(game, "choose microscope")
+    assert game.table(1)[other] == ["marie-curie", "microscope"]
