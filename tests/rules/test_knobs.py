@@ -7,7 +7,7 @@ import pytest
 from labdeck import DeckError, arrange, new
 from labdeck.deck import knobs_of
 from labdeck.rules import numbers as n
-from tests.rules.position import offered, play, play_turns, rest_of
+from tests.rules.position import altered, offered, play, play_turns, rest_of
 
 ASTRONOMER = {"jill-tarter": ["astronomy", "physics"]}
 FULL = {"jill-tarter": ["astronomy", "physics", "computer-science"]}
@@ -236,6 +236,16 @@ def test_a_chain_is_counted_anew_after_a_choice_of_the_turn() -> None:
     game = arrange("ingenium", players=2, resource=pile, phase="draw", draw_blind=False, most_chain=1)
     play(game, "draw resource", "play back-handed-compliment", "draw resource", "play biased-family-leave")
     assert (game.to_move, offered(game)) == (1, ["pass"])
+
+
+@pytest.mark.rule("R19")
+def test_a_choice_inside_an_effect_does_not_count_a_chain_anew(tmp_path: Path) -> None:
+    burn, card = "Burn 1 resource on another player's scientist.", "stupid-patriarchy"
+    deck = altered(tmp_path, "ingenium", (burn, f"{burn} Draw 1 card from the resource pile."))
+    theirs = {"jill-tarter": ["astronomy", "physics", "computer-science"]}
+    game = arrange(deck, hands=[[card], []], table=[{}, theirs], resource=[card, card], most_chain=2)
+    play(game, f"play {card}", "choose physics", "pass", f"play {card}", "choose astronomy", "pass", f"play {card}")
+    assert (game.to_move, game.table(1)) == (0, {"jill-tarter": ["computer-science"]})
 
 
 def test_every_knob_is_turned_here_but_collaboration() -> None:

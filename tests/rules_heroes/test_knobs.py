@@ -77,13 +77,14 @@ def test_stall_turns_and_most_turns_end_a_game() -> None:
         assert (game.result.reason, game.state.turns) == (reason, 2)
 
 
-def test_after_most_choices_no_more_inspirations_are_asked_for() -> None:
+@pytest.mark.parametrize(("most", "asked"), [(10, (0, "act")), (11, (0, "act")), (12, (3, "inspire"))])
+def test_after_most_choices_no_more_inspirations_are_asked_for(most: int, asked: tuple[int, str]) -> None:
     hands = [["abacus"], ["pascaline"], ["james-watt"], ["eureka", "eureka", "lost-manuscript"]]
-    game = arrange("heroes", hands=hands, phase="inspire", most_choices=10)
+    game = arrange("heroes", hands=hands, phase="inspire", most_choices=most)
     play(game, *["pass"] * 3, "play eureka", *["pass"] * 3)
     assert (game.to_move, "play lost-manuscript" in offered(game)) == (3, True)
     play(game, "play eureka", *["pass"] * 3)
-    assert (game.to_move, game.view(0).phase) == (0, "act"), "though the last seat has not passed"
+    assert (game.to_move, game.view(0).phase) == asked, "though the last seat has not passed"
 
 
 @pytest.mark.parametrize("knob", ["draw", "refill", "collaboration", "tie_break"])
