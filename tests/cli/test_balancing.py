@@ -1,6 +1,7 @@
 """`labdeck balance`: what it prints and writes, and what it refuses."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and onl
 def test_piped_the_findings_come_first_and_then_the_tables(command: Command, tmp_path: Path) -> None:
     shown = command("balance", "gsa", "--games", "50", "--html", "gsa.html")
     assert shown.status == 0
-    assert shown.err == ""
+    assert re.fullmatch(r"The summary took \d+\.\d s, the cards' effects \d+\.\d s\.\n", shown.err)
     lines = shown.out.splitlines()
     assert "50 games between greedy bots" in lines[0]
     assert lines[2].startswith("Findings, the gravest first")

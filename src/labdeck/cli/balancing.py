@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from time import perf_counter
 
 import typer
 
@@ -24,8 +25,10 @@ def balance(deck: str, against: str, games: int, seed: int, html: Path | None, a
     table = tables(load(deck))
     other = tables(load(against)) if against else None
     compile_rules()
+    begun = perf_counter()
     one = studied(table, games, seed)
     first = summary(one, studied(other, games, seed) if other else None)
+    summed_up = perf_counter()
     found: list[Effect] = []
     if is_shown_to_people() and not as_json:
         show_parts(one, first)
@@ -33,6 +36,8 @@ def balance(deck: str, against: str, games: int, seed: int, html: Path | None, a
         show_as_they_come(title, [column.label for column in COLUMNS], effect_rows(one, found))
     else:
         found.extend(effects(one.games))
+    took = f"The summary took {summed_up - begun:.1f} s, the cards' effects {perf_counter() - summed_up:.1f} s."
+    typer.echo(took, err=True)
     done = report(one, (*first, *card_effects(one, found)))
     if html:
         html.write_text(page(done), encoding="utf-8")
