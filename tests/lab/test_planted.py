@@ -20,14 +20,24 @@ def balanced(table: Tables) -> Report:
     return report(one, (*summary(one), *card_effects(one, list(effects(one.games)))))
 
 
-@pytest.mark.parametrize(("deck", "project"), [("ingenium", "ann-makosinski"), ("gsa", "self-splicing-rna")])
+@pytest.mark.parametrize(
+    ("deck", "project"),
+    [
+        ("ingenium", "ann-makosinski"),
+        ("gsa", "self-splicing-rna"),
+        ("wise", "hedy-lamarr"),
+        ("microbes", "bacteriophage-t4"),
+    ],
+)
 def test_a_project_worth_nine_for_two_needs(tmp_path: Path, deck: str, project: str) -> None:
     first = balanced(planted.with_nine_points(tmp_path, deck, project)).findings[0]
     assert (first.about, first.subject) == ("project", project)
     assert "9 points for 2 needs" in first.says
 
 
-@pytest.mark.parametrize(("deck", "kind"), [("ingenium", "physics"), ("microbes", "soil")])
+@pytest.mark.parametrize(
+    ("deck", "kind"), [("ingenium", "physics"), ("microbes", "soil"), ("wise", "doctorate"), ("gsa", "yeast")]
+)
 def test_a_kind_with_no_cards(tmp_path: Path, deck: str, kind: str) -> None:
     first = balanced(planted.without_kind(tmp_path, deck, kind)).findings[0]
     assert (first.about, first.subject) == ("kind", kind)
@@ -35,16 +45,17 @@ def test_a_kind_with_no_cards(tmp_path: Path, deck: str, kind: str) -> None:
     assert first.gravity == 100
 
 
-@pytest.mark.parametrize(("deck", "project"), [("ingenium", "scientist"), ("gsa", "project")])
-def test_a_modifier_that_ends_the_game(tmp_path: Path, deck: str, project: str) -> None:
-    effect = " ".join([f"Draw 10 cards from the {project} pile."] * 3)
+@pytest.mark.parametrize("deck", ["ingenium", "gsa", "wise", "microbes"])
+def test_a_modifier_that_ends_the_game(tmp_path: Path, deck: str) -> None:
+    effect = " ".join([f"Draw 10 cards from the {load(deck).words['project']} pile."] * 3)
     first = balanced(planted.with_card(tmp_path, deck, effect)).findings[0]
     assert (first.about, first.subject) == ("modifier", "the-end")
     assert "makes the game shorter" in first.says
 
 
-def test_a_first_seat_that_draws_one_more(tmp_path: Path) -> None:
-    one = study(planted.for_two(tmp_path, "gsa"), 60, player=planted.favouring_the_first)
+@pytest.mark.parametrize("deck", ["gsa", "wise", "microbes"])
+def test_a_first_seat_that_draws_one_more(tmp_path: Path, deck: str) -> None:
+    one = study(planted.for_two(tmp_path, deck), 60, player=planted.favouring_the_first)
     first = report(one, summary(one)).findings[0]
     assert first.about == "seat"
     assert "seat 1 in the order of play wins" in first.says
