@@ -11,9 +11,13 @@ import labdeck
 from labdeck.bots import Budget, Thought, bot, think
 from labdeck.bots import search as interpreted
 from labdeck.bots.bounds import bound, logarithm, square_root, urgency
+from labdeck.bots.outlook import outlook, prospect
 from labdeck.bots.thinking import fast_desk, slow_desk
-from labdeck.bots.tree import NODE, REWARD, ROLLOUT, ROOT, TRIES, USED, clear
+from labdeck.bots.tree import NODE, POINTS_OF, REWARD, ROLLOUT, ROOT, TRIES, USED, clear
 from labdeck.bots.why import why
+from labdeck.bots.worth import POINT
+from labdeck.rules.numbers import BY_LAST_CALL, PLAYING, TABLE
+from labdeck.rules.places import top
 from labdeck.rules.schema import State
 from labdeck.rules.sight import mask
 from tests import walks
@@ -87,22 +91,64 @@ def test_keeps_what_completes_its_project() -> None:
 
 def test_keeping_it_is_found_worth_more_without_any_advice() -> None:
     game = one_card_short()
-    desk = slow_desk(game.masked(0), game.tables.deck, ROOT + NODE * 200)
-    clear(desk.out, 200, 200)
+    tries = 4000  # since random play tells little
+    desk = fast_desk(game.masked(0), game.tables.deck, ROOT + NODE * (tries + 1))
+    clear(desk.out, tries + 1, tries)
     desk.out[ROLLOUT] = interpreted.RANDOMLY
-    desk.rules.search(desk.m, desk.w, desk.d, 0, 200, 1, 2, desk.out)
+    desk.rules.search(desk.m, desk.w, desk.d, 0, tries, 1, 2, desk.out)
     assert chosen(game, desk.rules.found(desk.m, desk.d, desk.out)) == "discard physics"
 
 
 def test_who_wins_and_is_ahead_has_more_of_the_reward() -> None:
-    w, out = State(), [0] * ROOT
-    w.seats, w.winners, w.score = 3, 0b011, [9, 9, 4, 0, 0]
-    interpreted.reward(w, out)
+    d, w, out = walks.deck_of("ingenium"), State(), [0] * ROOT
+    w.seats, w.over, w.winners, w.score = 3, BY_LAST_CALL, 0b011, [9, 9, 4, 0, 0]
+    interpreted.reward(3, interpreted.judge(w, d, out), out)
     assert out[REWARD] == out[REWARD + 1] > out[REWARD + 2]
     shared = out[REWARD]
     w.winners = 0b001
-    interpreted.reward(w, out)
+    interpreted.reward(3, interpreted.judge(w, d, out), out)
     assert out[REWARD] > shared > out[REWARD + 1]
+
+
+def nearly_done(beside: list[str]) -> labdeck.Game:
+    """Seat 0 works on a project of five needs; seat 1 on one of which nothing is there yet."""
+    table: list[dict[str, list[str]]] = [{"jocelyn-bell-burnell": beside}, {"homeward-bound": []}]
+    pile = ["rachel-chang", "ann-makosinski", "veena-rawat", "reina-maruyama", "hayley-todesco"]
+    return labdeck.arrange("ingenium", hands=[[], []], table=table, project=pile, to_move=0, phase="draw")
+
+
+def test_the_outlook_of_a_seat_rises_with_what_lies_beside_its_project() -> None:
+    needs = ["astronomy", "physics", "doctorate", "professor"]
+    games = [nearly_done(needs[:size]) for size in range(5)]
+    points = [outlook(game.state, game.tables.deck, 0) for game in games]
+    assert points == sorted(set(points))
+    assert -5 * POINT <= points[0] < points[4] <= 5 * POINT
+
+
+def test_the_outlook_of_what_is_missing_falls_with_the_time_left() -> None:
+    game = nearly_done(["physics"])
+    q = top(game.state, TABLE)
+    points = [prospect(game.state, game.tables.deck, q, draws) for draws in (0, 3, 9, 30)]
+    assert points == sorted(set(points))
+
+
+def test_a_try_is_judged_by_the_outlook_some_rounds_on() -> None:
+    game, out = nearly_done(["astronomy", "physics", "doctorate", "professor"]), [0] * ROOT
+    d, w = game.tables.deck, game.masked(0)
+    begun = w.turns
+    interpreted.roll_out(w, d, out)
+    assert w.over == PLAYING
+    assert w.turns == begun + interpreted.ROUNDS * 2
+    interpreted.judge(w, d, out)
+    assert out[POINTS_OF : POINTS_OF + 2] == [outlook(w, d, 0), outlook(w, d, 1)]
+
+
+def test_random_tries_are_played_to_their_end() -> None:
+    game, out = nearly_done([]), [0] * ROOT
+    out[ROLLOUT] = interpreted.RANDOMLY
+    w = game.masked(0)
+    interpreted.roll_out(w, game.tables.deck, out)
+    assert w.over != PLAYING
 
 
 def test_a_single_choice_takes_no_tries() -> None:
@@ -133,7 +179,7 @@ def test_a_thought_is_numbers_and_sentences() -> None:
     assert all(0 <= line.wins <= 1 for line in found.lines)
     choice = next(choice for choice in game.choices if choice.code == found.code)
     said = why(found.lines[0], choice)
-    assert said.startswith("Discard Physics. In my head it won ")
+    assert said.startswith("Discard Physics. In my head it came out ahead in ")
     assert said.endswith(f"with about {round(found.lines[0].points)} points.")
 
 

@@ -1,7 +1,7 @@
 """Bounds: how good a choice may still turn out to be, in integers that are the same in every mode."""
 
 FINE = 16  # the parts of a reward in which bounds are told
-START = 2000  # the reward that greedy's liking is worth before the first visit
+START = 4000  # the reward that greedy's liking is worth before the first visit
 EXPLORE = 300  # the reward that one doubling of the tries is worth to a choice tried once
 
 

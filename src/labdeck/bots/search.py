@@ -1,10 +1,12 @@
 """Search: many tries of what may come, each in another world that agrees with what the seat knows.
 
 A try deals the unknown cards anew, goes down the tree by the choices that did best so far among those legal in its
-world, adds one choice to the tree, and plays on to the end of the game.
+world, adds one choice to the tree, and plays on: in a game of projects for some rounds, after which the table is
+judged, else to the end of the game.
 """
 
 from labdeck.bots.greedy import choose_greedily
+from labdeck.bots.outlook import outlook
 from labdeck.bots.quick import any_code, quick
 from labdeck.bots.tree import (
     DECISIONS,
@@ -12,6 +14,7 @@ from labdeck.bots.tree import (
     GOAL,
     LONGEST,
     NOWHERE,
+    POINTS_OF,
     REAL,
     REWARD,
     ROLLOUT,
@@ -30,16 +33,17 @@ from labdeck.bots.tree import (
     touch,
     walk_to,
 )
+from labdeck.bots.worth import POINT, ones
 from labdeck.rules.kernel import legal, step
-from labdeck.rules.numbers import PLAYING
+from labdeck.rules.numbers import PLAYING, PROJECTS
 from labdeck.rules.sight import sample
 
 __all__ = ["choose_by_search", "found", "grow", "roll_out", "search"]
 
 QUICKLY, RANDOMLY = 0, 1  # with the other policies' advice, or with none
-WIN = 200  # the reward of a win, shared by those who share it
-POINT = 30  # the reward of each point ahead of the best other seat
-MOST_AHEAD = 30  # points that still make a difference
+ROUNDS = 3  # that a try plays on before it is judged
+WIN = 400  # the reward of a win, shared by those who share it, where a point ahead is worth POINT
+MOST_AHEAD = 30 * POINT  # how far ahead still makes a difference
 WHOLE = 60  # a win in parts, so that a shared one is a whole number of them
 CHECK = 64  # tries between two looks at whether the rest could still change the choice
 
@@ -87,9 +91,17 @@ def descend(w, d, out) -> None:
         step(w, d, code)
 
 
+def is_judged(w, d, begun: int, out) -> bool:
+    """Whether a try that left the tree in turn `begun` has gone far enough; what is nearly over is played out."""
+    if out[ROLLOUT] == RANDOMLY or d.family != PROJECTS or w.last_call:
+        return False
+    return w.turns - begun >= ROUNDS * w.seats
+
+
 def roll_out(w, d, out) -> None:
-    """Play a world to its end, and count the decisions."""
-    while w.over == PLAYING:
+    """Play a world on until it is over or can be judged, and count the decisions."""
+    begun = w.turns
+    while w.over == PLAYING and not is_judged(w, d, begun, out):
         size = legal(w, d)
         code = w.legal[0]
         out[DECISIONS] += 1
@@ -99,27 +111,36 @@ def roll_out(w, d, out) -> None:
         step(w, d, code)
 
 
-def share(w, p: int) -> int:
-    """The seat's part of the win."""
-    winners = 0
-    for other in range(w.seats):
-        winners += w.winners >> other & 1
-    return (w.winners >> p & 1) * WHOLE // winners
-
-
-def ahead(w, p: int) -> int:
-    """How many points a seat is ahead of the best other; below 0 if it is behind."""
-    least = 2 * MOST_AHEAD
-    for other in range(w.seats):
-        if other != p:
-            least = min(least, w.score[p] - w.score[other])
-    return min(max(least, -MOST_AHEAD), MOST_AHEAD)
-
-
-def reward(w, out) -> None:
-    """Reckon what the end of a try brings each seat."""
+def judge(w, d, out) -> int:
+    """Note the points of every seat, or what they are likely to be; the seats that win, or are ahead, as bits."""
     for p in range(w.seats):
-        out[REWARD + p] = share(w, p) * WIN // WHOLE + (ahead(w, p) + MOST_AHEAD) * POINT
+        out[POINTS_OF + p] = outlook(w, d, p) if w.over == PLAYING else w.score[p] * POINT
+    if w.over != PLAYING:
+        return w.winners
+    winners = 0
+    for p in range(w.seats):
+        winners += (ahead(w.seats, p, out) >= 0) << p
+    return winners
+
+
+def ahead(seats: int, p: int, out) -> int:
+    """How far a seat is ahead of the best other in points; below 0 if it is behind."""
+    least = MOST_AHEAD
+    for other in range(seats):
+        if other != p:
+            least = min(least, out[POINTS_OF + p] - out[POINTS_OF + other])
+    return max(least, -MOST_AHEAD)
+
+
+def share(winners: int, p: int) -> int:
+    """The seat's part of the win."""
+    return (winners >> p & 1) * WHOLE // ones(winners)
+
+
+def reward(seats: int, winners: int, out) -> None:
+    """Reckon what a try brings each seat."""
+    for p in range(seats):
+        out[REWARD + p] = share(winners, p) * WIN // WHOLE + ahead(seats, p, out) + MOST_AHEAD
 
 
 def search(m, w, d, p: int, tries: int, a: int, b: int, out) -> None:
@@ -132,8 +153,9 @@ def search(m, w, d, p: int, tries: int, a: int, b: int, out) -> None:
         sample(m, w, d, p, a, b, out[TRIES], 1)
         descend(w, d, out)
         roll_out(w, d, out)
-        reward(w, out)
-        back_up(share(w, p), w.score[p], out)
+        winners = judge(w, d, out)
+        reward(w.seats, winners, out)
+        back_up(share(winners, p), out[POINTS_OF + p], out)
         out[TRIES] += 1
         if out[TRIES] % CHECK == 0 and lead(out) > out[GOAL] - out[TRIES]:
             out[GOAL] = out[TRIES]

@@ -13,6 +13,7 @@ from . import search as interpreted
 from .policies import compiled_policies, is_warm
 from .search import WHOLE
 from .tree import CHILD, GOAL, NEXT, NODE, NOWHERE, POINTS, ROOT, TRIES, VISITS, WINS, code_of
+from .worth import POINT
 
 MOST_NODES = 50_000
 BATCH = 128  # tries between two looks at the clock
@@ -112,6 +113,6 @@ def lines_of(out: MutableSequence[int]) -> Iterator[Line]:
     child = out[ROOT + CHILD]
     while child != NOWHERE:
         visits = int(out[child + VISITS])
-        wins, points = out[child + WINS] / (WHOLE * visits), out[child + POINTS] / visits
+        wins, points = out[child + WINS] / (WHOLE * visits), out[child + POINTS] / (POINT * visits)
         yield Line(int(code_of(child, out)), visits, float(wins), float(points))
         child = out[child + NEXT]

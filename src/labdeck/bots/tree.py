@@ -17,7 +17,8 @@ LOOKS = 4  # how often legal choices were marked
 ROLLOUT = 5  # how a try is played to its end
 DECISIONS, REAL = 6, 7  # made on the way there, and those with two options or more
 REWARD = 8  # for each seat, what the try brought it
-DEPTH, PATH, LONGEST = 16, 17, 239  # the nodes that the try has come through
+POINTS_OF = 13  # for each seat, the points it had in the end
+DEPTH, PATH, LONGEST = 18, 19, 237  # the nodes that the try has come through
 MARK, TOUCHES = PATH + LONGEST, 256  # for each touch: the look in which it was legal, and its code there
 ROOT = MARK + 2 * TOUCHES
 

@@ -7,8 +7,8 @@ from .thinking import Line
 
 
 def in_numbers(line: Line) -> str:
-    """How often a choice won when it was tried, and with how many points."""
-    won = f"it won {round(100 * line.wins)} of 100 tries"
+    """How often a choice came out ahead when it was tried, and with how many points."""
+    won = f"it came out ahead in {round(100 * line.wins)} of 100 tries"
     return f"In my head {won}, with about {counted(round(line.points), 'point')}."
 
 
