@@ -1,12 +1,17 @@
 """Matches give the same games interpreted and compiled, and the same again with the same seeds."""
 
+import numpy as np
 import pytest
 
 from labdeck.bots import policy_of
 from labdeck.bots.contest import Share, contest, games_of
 from labdeck.bots.match import play_matches
+from labdeck.bots.policies import compiled_policies
+from labdeck.bots.practice import DECIDED, REALLY, TRIED, practise
 from labdeck.bots.tree import NODE, ROOT
 from labdeck.rules.numbers import SEATS
+from labdeck.rules.records import deck_record, new_states
+from labdeck.rules.schema import State
 from tests import walks
 
 pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
@@ -23,6 +28,20 @@ def test_compiled_policies_choose_as_the_interpreted_ones(deck: str) -> None:
     states = (walks.checked_state() for _ in range(3))
     play_matches(*states, d, len(TABLE), 5, games, at, out)
     assert games_of(d, TABLE, 5, games).flatten().tolist() == out[at:]
+
+
+@pytest.mark.parametrize("deck", walks.DECKS)
+def test_searches_for_practice_are_the_same_interpreted_and_compiled(deck: str) -> None:
+    d, tries = walks.deck_of(deck), 4
+    at = ROOT + NODE * (tries + 1)
+    slow, fast = [0] * (at + TRIED + 1), np.zeros(at + TRIED + 1, np.int64)
+    practise(State(), State(), State(), d, 2, 30, tries, at, slow)
+    states = new_states(3)
+    for _ in range(3):  # goes on where it was
+        compiled_policies().practice.practise(*states, deck_record(d)[0], 2, 10, tries, at, fast)
+    assert fast[at:].tolist() == slow[at:]
+    assert slow[at + TRIED] == 30 * tries
+    assert slow[at + DECIDED] > slow[at + REALLY] > 30 * tries
 
 
 def test_the_games_are_the_same_with_any_number_of_threads() -> None:

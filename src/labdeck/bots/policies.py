@@ -5,7 +5,7 @@ from pathlib import Path
 from labdeck.rules.compiled import RULES, Compiled, Progress, compiled, is_fast
 
 MODULES = ("worth", "aims", "pursuits", "deeds", "picks", "scholar", "greedy")
-THINKING = ("quick", "outlook", "bounds", "tree", "search", "match", "tally", "annals")
+THINKING = ("quick", "outlook", "bounds", "tree", "search", "practice", "match", "tally", "annals")
 POLICIES = tuple((name, Path(__file__).parent / f"{name}.py") for name in MODULES + THINKING)
 
 

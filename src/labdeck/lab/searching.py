@@ -10,10 +10,10 @@ from importlib.util import find_spec
 from typing import Any
 
 from labdeck.bots.policies import compiled_policies
-from labdeck.bots.search import RANDOMLY
-from labdeck.bots.tree import DECISIONS, NODE, REAL, ROLLOUT, ROOT, TRIES
+from labdeck.bots.practice import DECIDED, REALLY, TRIED
+from labdeck.bots.tree import NODE, ROOT
 from labdeck.deck import load, tables
-from labdeck.rules.compiled import Compiled, is_fast
+from labdeck.rules.compiled import is_fast
 
 from .rates import Best, Counts, Player
 
@@ -28,7 +28,7 @@ EXPLORE = 1.4  # what OpenSpiel's own examples use
 
 
 def search_player(deck: str) -> Player:
-    """Searches at so many decisions, one call each; counts decisions inside rollouts, real ones, and tries."""
+    """Searches at so many decisions, in one call; counts decisions inside rollouts, real ones, and tries."""
     import numpy as np
 
     from labdeck.rules.records import deck_record, new_states
@@ -36,36 +36,16 @@ def search_player(deck: str) -> Player:
     rules = compiled_policies()
     d = deck_record(tables(load(deck)).deck)[0]
     s, m, w = new_states(3)
-    out = np.zeros(ROOT + NODE * (EACH + 1), np.int64)
-    decisions = real_decisions(rules, s, d)
+    at = ROOT + NODE * (EACH + 1)
+    out = np.zeros(at + TRIED + 1, np.int64)
 
     def play(searches: int) -> Counts:
-        counts = np.zeros(3, np.int64)
-        for _ in range(searches):
-            seed = next(decisions)
-            rules.sight.mask(s, m, d, s["asked"])
-            rules.tree.clear(out, EACH + 1, EACH)
-            out[ROLLOUT] = RANDOMLY
-            rules.search.search(m, w, d, s["asked"], EACH, seed, s["turns"], out)
-            counts += out[[DECISIONS, REAL, TRIES]]
-        return int(counts[0]), int(counts[1]), int(counts[2])
+        before = out[at:].copy()
+        rules.practice.practise(s, m, w, d, SEATS, searches, EACH, at, out)
+        counts = out[at:] - before
+        return int(counts[DECIDED]), int(counts[REALLY]), int(counts[TRIED])
 
     return play
-
-
-def real_decisions(rules: Compiled, s: Any, d: Any) -> Iterator[int]:
-    """Bring s to one decision with several options after the other, in random games; the game's number."""
-    chance = random.Random(1)
-    game = 0
-    while True:
-        game += 1
-        rules.setup.deal(s, d, SEATS, game, 0, 0, 1)
-        while not s["over"]:
-            size = rules.kernel.legal(s, d)
-            if size > 1:
-                yield game
-                rules.kernel.legal(s, d)
-            rules.kernel.step(s, d, s["legal"][chance.randrange(size)])
 
 
 def rival_player() -> Player | None:
