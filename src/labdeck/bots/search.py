@@ -34,6 +34,7 @@ from labdeck.bots.tree import (
     walk_to,
 )
 from labdeck.bots.worth import POINT, ones
+from labdeck.rules.chance import below
 from labdeck.rules.kernel import legal, step
 from labdeck.rules.numbers import PLAYING, PROJECTS
 from labdeck.rules.sight import sample
@@ -41,6 +42,7 @@ from labdeck.rules.sight import sample
 __all__ = ["choose_by_search", "found", "grow", "roll_out", "search"]
 
 QUICKLY, RANDOMLY = 0, 1  # with the other policies' advice, or with none
+SELDOM = 4  # of so many choices one is greedy, in a try of a game of discoveries
 ROUNDS = 3  # that a try plays on before it is judged
 WIN = 400  # the reward of a win, shared by those who share it, where a point ahead is worth POINT
 MOST_AHEAD = 30 * POINT  # how far ahead still makes a difference
@@ -98,6 +100,13 @@ def is_judged(w, d, begun: int, out) -> bool:
     return w.turns - begun >= ROUNDS * w.seats
 
 
+def play_on(w, d, size: int) -> int:
+    """How a try goes on: quickly; where the quick policy knows little of the game, greedily now and then."""
+    if d.family != PROJECTS and below(w, SELDOM) == 0:
+        return choose_greedily(w, d, w.asked)
+    return quick(w, d, size)
+
+
 def roll_out(w, d, out) -> None:
     """Play a world on until it is over or can be judged, and count the decisions."""
     begun = w.turns
@@ -107,7 +116,7 @@ def roll_out(w, d, out) -> None:
         out[DECISIONS] += 1
         if size > 1:
             out[REAL] += 1
-            code = quick(w, d, size) if out[ROLLOUT] == QUICKLY else any_code(w, size)
+            code = play_on(w, d, size) if out[ROLLOUT] == QUICKLY else any_code(w, size)
         step(w, d, code)
 
 
