@@ -3,6 +3,7 @@
 from labdeck.bots.quick import any_code
 from labdeck.bots.search import RANDOMLY, search
 from labdeck.bots.tree import DECISIONS, REAL, ROLLOUT, TRIES, clear
+from labdeck.rules.chance import below
 from labdeck.rules.kernel import legal, step
 from labdeck.rules.numbers import PLAYING
 from labdeck.rules.setup import deal
@@ -12,6 +13,8 @@ __all__ = ["practise"]
 
 # What stands after the tree: the game that is being played, and what all searches did so far.
 GAME, DECIDED, REALLY, TRIED = range(4)
+
+SPREAD = 16  # decisions of which one is searched
 
 
 def think_at(s, m, w, d, tries: int, at: int, out) -> None:
@@ -28,14 +31,15 @@ def think_at(s, m, w, d, tries: int, at: int, out) -> None:
 def practise(s, m, w, d, seats: int, searches: int, tries: int, at: int, out) -> None:
     """Search at so many decisions with two options or more, going on in s; the game before the first has number 0.
 
-    The tree is at the beginning of out, and what is counted from `at` on.
+    They are some decisions of many games and not all of a few, since tries are longer early in a game. The tree is at
+    the beginning of out, and what is counted from `at` on.
     """
     while searches > 0:
         if out[at + GAME] == 0 or s.over != PLAYING:
             out[at + GAME] += 1
             deal(s, d, seats, out[at + GAME], 0, 0, 1)
         size = legal(s, d)
-        if size > 1:
+        if size > 1 and below(s, SPREAD) == 0:
             think_at(s, m, w, d, tries, at, out)
             searches -= 1
         step(s, d, any_code(s, size))

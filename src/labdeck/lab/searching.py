@@ -1,7 +1,6 @@
 """Searching: how many tries a search makes in a second, ours and OpenSpiel's, both with random rollouts.
 
-Both search through whole games: at every decision of random games that offers two options or more, they make the
-same number of tries.
+Both search all through random games: at decisions that offer two options or more, they make the same number of tries.
 """
 
 import random
