@@ -25,8 +25,8 @@ def test_compiled_policies_choose_as_the_interpreted_ones(deck: str) -> None:
     at = ROOT + NODE * 5 + SEATS
     out = walks.Checked([0] * (at + games * width))
     out[at - SEATS : at - SEATS + len(TABLE)] = [policy_of(name) for name in TABLE]
-    states = (walks.checked_state() for _ in range(3))
-    play_matches(*states, d, len(TABLE), 5, games, at, out)
+    s, m, w = (walks.checked_state() for _ in range(3))
+    play_matches(s, m, w, d, len(TABLE), 5, games, at, out)
     assert games_of(d, TABLE, 5, games).flatten().tolist() == out[at:]
 
 
