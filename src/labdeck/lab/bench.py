@@ -30,7 +30,10 @@ from .rates import Best, named
 from .searching import search_lines, search_results, search_rows, searchers
 
 Results = dict[str, Any]
+# scipy is here for a peer's sake only, and numba would load it too.
 FIRST_GAME = """\
+import sys
+sys.modules["scipy"] = None
 from labdeck.lab.players import compiled_player
 from labdeck.rules.compiled import compiled
 compiled_player(compiled(), {deck!r}, 1)(1)"""

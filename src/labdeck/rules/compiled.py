@@ -272,19 +272,21 @@ def silent_note(s, verb: int, p: int, c: int, origin: int, goal: int) -> None:
 def signature(function: Callable[..., Any]) -> tuple[Any, ...]:
     """The one signature of a rule: states and the deck are records, `out` an array, all else integers."""
     import numba
-    from numba import types
+
+    known = known_types()
+    code = function.__code__
+    return tuple(known.get(name, numba.int64) for name in code.co_varnames[: code.co_argcount])
+
+
+@cache
+def known_types() -> dict[str, Any]:
+    """The types of what is no integer, by the names that the rules give it."""
+    import numba
 
     from .records import DECK_RECORD, STATE_RECORD
 
     state = numba.from_dtype(STATE_RECORD)
-    known = {
-        "s": state,
-        "m": state,
-        "w": state,
-        "d": numba.from_dtype(DECK_RECORD),
-        "out": types.Array(types.int64, 1, "C"),
-    }
-    return tuple(known.get(name, types.int64) for name in inspect.signature(function).parameters)
+    return {"s": state, "m": state, "w": state, "d": numba.from_dtype(DECK_RECORD), "out": numba.int64[::1]}
 
 
 _loaded: dict[tuple[bool, Files], Compiled] = {}
