@@ -25,6 +25,7 @@ def test_the_text_of_a_choice_names_that_choice(deck: str, players: int) -> None
             assert choice.code in codes_of(str(choice), game.state, game.tables)
             assert choice.text[0].isupper()
             assert choice.text[-1] in ".!?"
+            assert choice.text[-2] not in ".!?"
 
 
 @pytest.mark.parametrize("deck", ["ingenium", "microbes"])

@@ -90,7 +90,7 @@ def test_two_players_do_without_the_solid_discoveries() -> None:
     assert sorted(card for card in game.pile("out") if card in SOLID) == sorted(SOLID)
     assert not {*game.pile("discovery"), *game.view(None).field} & {*SOLID}
     assert game.count("discovery") + 5 == 30
-    assert "Left out of the game: " in told(game)
+    assert "Left out of the game, since two play: 20 discovery cards that show one type." in told(game)
 
 
 @pytest.mark.rule("D6")

@@ -175,7 +175,7 @@ def sentence(s: State, tables: Tables, names: tuple[str, ...], code: int) -> str
         return f"Draw from {place_in_words(code - PILE_CODE, tables, names)}."
     if code >= SEAT_CODE:
         return f"Choose {names[code - SEAT_CODE]}."
-    return say_card(s, tables, names, code)
+    return say_card(s, tables, names, code).replace("!.", "!")
 
 
 def say_word(s: State, tables: Tables, code: int) -> str:

@@ -140,11 +140,14 @@ def _sentence(
         rule, said = "P15", "{who} must play {card} at once."
     if verb == n.PARTS and tables.deck.role[told[0][2]] != n.PROJECT:
         said = "{card} stays with {goal}."
+    if verb == n.LEAVES_OUT and tables.deck.solid[told[0][2]]:
+        said = "Left out of the game, since two play: {card} that show one type."
     if verb == n.ENDS_GAME:
         return ENDING_RULES[tables.file.rules].get(origin, rule), said.format(ending=ENDINGS[origin])
     if verb == n.MUST_SKIP:
         return rule, said.format(who=names[seat], turns=counted(origin, "turn"))
-    known = [event[2] if event[5] >> reader & 1 else -1 - event[2] for event in told]
+    is_named = verb != n.LEAVES_OUT  # so many that how many they are tells more
+    known = [event[2] if is_named and event[5] >> reader & 1 else -1 - event[2] for event in told]
     here, there = ("", "") if verb in WITHOUT_PLACES else (place_in_words(z, tables, names) for z in (origin, goal))
     points = sum(tables.cards[event[2]].points for event in told if event[2] < len(tables.cards))
     return rule, said.format(
