@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from labdeck.server.page import STATIC
-from tests.server.house import House, house
+from tests.server.house import House, few, house
 
 CHROMIUM = Path(which("chromium") or "/usr/bin/chromium")
 FLAGS = (
@@ -22,6 +22,7 @@ FLAGS = (
     "--disable-sync",
 )
 PATIENCE = 20_000  # milliseconds
+TRIED = 40  # for a hint: enough to like several choices, and quick
 AT_ONCE = {"pace": "instant", "taps": "once", "sound": False}  # what a test does not wait for
 Sitting = Callable[..., Page]
 
@@ -29,7 +30,7 @@ Sitting = Callable[..., Page]
 @pytest.fixture(scope="session")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert (STATIC / "index.html").is_file(), "the page is not built: run `make page`"
-    with house(tmp_path_factory.mktemp("web"), seed=7) as running:
+    with house(tmp_path_factory.mktemp("web"), seed=7, limits=few(hint_tries=TRIED)) as running:
         yield running
 
 

@@ -3,11 +3,13 @@
 from typing import Any
 
 import labdeck
-from labdeck.deck import load
+from labdeck.deck import DeckFile, load, tables
+from labdeck.deck.shape import STEPS
 from tests.server.house import OPEN, House, Message
 
-SEATS, HELD = 5, 7
+HELD = 7  # besides a project
 NAMES = ("Ann", "Benedikt", "Chandrasekhar-Venkataraman", "Dee", "Eve")
+Position = dict[str, Any]
 
 
 def planted(home: House, deck: str, **position: Any) -> Message:
@@ -27,17 +29,38 @@ def planted(home: House, deck: str, **position: Any) -> Message:
 
 
 def crowded(home: House, deck: str) -> Message:
-    """Five players, each with projects before them and a full hand."""
+    """As many players as the deck takes, each with much before them and a full hand."""
     file = load(deck)
+    position = many_projects(file) if file.rules == "projects" else many_discoveries(file)
+    return planted(home, deck, **position, to_move=0, phase="act")
+
+
+def many_projects(file: DeckFile) -> Position:
+    """Up to three active projects a seat, a project in hand, and resources."""
+    seats = file.players[1]
     projects = [project.id for project in file.projects]
     most = max(resource.copies for resource in file.resources)
     pool = [each.kind for copy in range(most) for each in file.resources if copy < each.copies]
-    active = min(3, (len(projects) - SEATS) // SEATS)
-    return planted(
-        home,
-        deck,
-        hands=[[projects.pop(), *(pool.pop(0) for _ in range(HELD))] for _ in range(SEATS)],
-        table=[{projects.pop(): [] for _ in range(active)} for _ in range(SEATS)],
-        to_move=0,
-        phase="act",
-    )
+    active = min(3, (len(projects) - seats) // seats)
+    return {
+        "hands": [[projects.pop(), *(pool.pop(0) for _ in range(HELD))] for _ in range(seats)],
+        "table": [{projects.pop(): [] for _ in range(active)} for _ in range(seats)],
+    }
+
+
+def many_discoveries(file: DeckFile) -> Position:
+    """All steps but the last scored by every seat, each with a hero and an enhancement of the same type."""
+    seats, types = range(file.players[1]), file.classes["type"]
+    heroes = {kind: [hero.id for hero in file.heroes if hero.type == kind] for kind in types}
+    enhancements = {kind: [each.id for each in file.enhancements if each.type == kind] for kind in types}
+    found = {step: [each.id for each in file.discoveries if each.step == step] for step in STEPS}
+    table = [
+        {
+            found[step].pop(): [heroes[kind].pop(), enhancements[kind].pop()]
+            for step, kind in zip(STEPS, types, strict=False)
+        }
+        for _ in seats
+    ]
+    laid = {card for discoveries in table for beside in discoveries.values() for card in beside}
+    pool = [card.id for card in tables(file).cards if card.back == "hero" and card.id not in laid]
+    return {"hands": [pool[p :: len(seats)][: file.knobs["hand"]] for p in seats], "table": table}

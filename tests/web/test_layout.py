@@ -16,10 +16,16 @@ from .playing import await_number, await_question, choices, number, remember
 from .positions import crowded
 
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "laptop": (1280, 720), "wide": (1440, 900), "huge": (2560, 1440)}
-OTHERS = [name for name in deck_names() if load(name).rules == "projects" and name != "ingenium"]
+FAMILIES = ("ingenium", "heroes")  # a deck of each family of rules, at every size
+TABLES = [
+    *((deck, size) for deck in FAMILIES for size in SIZES),
+    *((deck, size) for deck in deck_names() if deck not in FAMILIES for size in ("phone", "huge")),
+]
+WISHES = {"projects": ("Start", "Put", "End the action"), "discoveries": ("Put", "Play", "Do nothing")}
 ZONES = (".others", ".middle", ".mine", ".bar", ".hand")
 BOX = "it => { const r = it.getBoundingClientRect(); return [r.left, r.top, r.right, r.bottom].map(Math.round) }"
 BOXES = f"all => all.map({BOX})"
+CUT = "all => all.filter((it) => it.scrollWidth > it.clientWidth + 1).map((it) => it.textContent)"
 Box = list[int]
 
 
@@ -45,9 +51,7 @@ def zones(page: Page) -> dict[str, Box]:
     return {zone: page.locator(zone).evaluate(BOX) for zone in ZONES}
 
 
-@pytest.mark.parametrize(
-    ("deck", "size"), [*(("ingenium", size) for size in SIZES), *((deck, "phone") for deck in OTHERS)]
-)
+@pytest.mark.parametrize(("deck", "size"), TABLES)
 def test_nothing_lies_over_anything_else(sit: Sitting, home: House, deck: str, size: str) -> None:
     page = seated(sit, home, deck, size)
     width, height = SIZES[size]
@@ -56,23 +60,39 @@ def test_nothing_lies_over_anything_else(sit: Sitting, home: House, deck: str, s
         assert 0 <= left < right <= width, name
         assert 0 <= top < bottom <= height, name
         assert not [other for other in boxes if other != name and overlap(boxes[name], boxes[other])], name
-    for place in ("hand:0", "table:0"):
-        cards = page.locator(f"[data-at^='{place}/']").evaluate_all(BOXES)
-        assert len(cards) >= 2
-        assert not [(one, other) for one in cards for other in cards if one < other and overlap(one, other)]
-        zone = boxes[".hand" if place == "hand:0" else ".mine"]
-        assert all(zone[1] <= top and bottom <= zone[3] for _, top, _, bottom in cards), place
+    for zone in (".hand", ".mine", ".middle"):
+        cards = page.locator(f"{zone} .card, {zone} .mark img").evaluate_all(BOXES)
+        assert len(cards) >= 2 or zone == ".middle"
+        assert not [(one, other) for one in cards for other in cards if one < other and overlap(one, other)], zone
+        assert all(boxes[zone][1] <= top and bottom <= boxes[zone][3] for _, top, _, bottom in cards), zone
+    piles = page.locator(".pile").evaluate_all(BOXES)
+    assert all(boxes[".middle"][1] <= top and bottom <= boxes[".middle"][3] for _, top, _, bottom in piles)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+    assert page.locator(".sentence, .choices, .pile .name").evaluate_all(CUT) == []
+
+
+@pytest.mark.parametrize("deck", FAMILIES)
+def test_what_is_asked_can_be_read_on_a_phone(sit: Sitting, home: House, deck: str) -> None:
+    page = seated(sit, home, deck, "phone")
+    sentence = page.locator(".sentence")
+    assert sentence.inner_text().startswith("Your turn. Action phase: ")
+    assert sentence.evaluate("it => it.scrollHeight <= it.clientHeight + 1")
+    # Nothing on the table stands for the choice that goes on, so it is always in sight.
+    first, bar = choices(page).first.evaluate(BOX), page.locator(".choices").evaluate(BOX)
+    assert first[3] <= bar[3]
+    assert choices(page).first.inner_text().startswith(("End", "Do nothing"))
 
 
 @pytest.mark.parametrize("size", ["phone", "wide"])
-def test_nothing_shifts_when_the_prompt_changes(sit: Sitting, home: House, size: str) -> None:
-    page = seated(sit, home, "ingenium", size)
+@pytest.mark.parametrize("deck", FAMILIES)
+def test_nothing_shifts_when_the_prompt_changes(sit: Sitting, home: House, deck: str, size: str) -> None:
+    page = seated(sit, home, deck, size)
     before = zones(page)
     page.get_by_role("button", name="Hint").click()
     page.get_by_text("A bot would:").wait_for()
     assert zones(page) == before
-    for wish in ("Start", "Put", "End the action"):
+    page.get_by_role("region", name="What a bot would do").get_by_role("button", name="Close").click()
+    for wish in WISHES[load(deck).rules]:
         found = choices(page).filter(has_text=re.compile(f"^{wish}"))
         if found.count():
             made = number(page)

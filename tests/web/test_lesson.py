@@ -54,16 +54,22 @@ def test_a_lesson_can_be_skipped(sit: Sitting) -> None:
     expect(page.get_by_role("region", name="Your first game")).to_have_count(0)
 
 
-def test_a_hint_says_what_and_why(sit: Sitting, home: House) -> None:
+def test_a_hint_says_what_and_why_and_what_else(sit: Sitting, home: House) -> None:
     ticket = crowded(home, "ingenium")
     page = remember(sit(), ticket["table"], ticket["token"])
     await_question(page)
     page.get_by_role("button", name="Hint").click()
-    said = page.get_by_text("A bot would:")
-    said.wait_for()
-    move, _, why = said.inner_text().removeprefix("A bot would: ").partition(". ")
-    assert f"{move}." in choices(page).all_inner_texts()
-    assert re.match(r"[A-Z].*\.", why)
+    advice = page.get_by_role("region", name="What a bot would do")
+    advice.get_by_text("A bot would:").wait_for()
+    moves = advice.locator("dd button").all_inner_texts()
+    assert len(set(moves)) == 3
+    assert set(moves) <= set(choices(page).all_inner_texts())
+    for why in advice.locator("dd p").all_inner_texts():
+        assert re.match(r"[A-Z].*\. In my head it won \d+ of 100 tries, with about .*\.$", why)
+    made = number(page)
+    advice.get_by_role("button", name=moves[0]).click()
+    await_number(page, made + 1)
+    expect(advice).to_have_count(0)
 
 
 def touched(sit: Sitting, home: House, taps: str) -> tuple[Page, int]:

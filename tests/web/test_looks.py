@@ -12,6 +12,7 @@ from tests.server.house import OPEN, PERSON, House
 
 from .conftest import Sitting
 from .playing import COVER, QUICK, await_number, await_question, choose, number, play_out, remember
+from .positions import crowded
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Look = dict[str, Any]
@@ -57,6 +58,14 @@ def in_mid_game(page: Page, home: House) -> None:
         await_question(page)
         choose(page)
     await_question(page)
+
+
+def among_heroes(page: Page, home: House) -> None:
+    ticket = crowded(home, "heroes")
+    remember(page, ticket["table"], ticket["token"])
+    await_question(page)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("region", name="What a bot would do").wait_for()
 
 
 def before_a_cover(page: Page, home: House) -> None:
@@ -112,7 +121,7 @@ def at_no_table(page: Page, home: House) -> None:
 
 
 PLACES = [
-    *(at_home, in_the_lobby, in_mid_game, before_a_cover, at_the_end, at_no_table),
+    *(at_home, in_the_lobby, in_mid_game, among_heroes, before_a_cover, at_the_end, at_no_table),
     *(among_the_cards, in_the_rules, before_a_large_card, in_the_settings, in_a_lesson, in_a_replay),
 ]
 
@@ -135,9 +144,10 @@ def test_axe_finds_a_planted_problem(sit: Sitting) -> None:
     assert serious_problems(page)
 
 
-def test_targets_are_large_enough_for_a_finger(sit: Sitting, home: House) -> None:
+@pytest.mark.parametrize("go", [in_mid_game, among_heroes])
+def test_targets_are_large_enough_for_a_finger(sit: Sitting, home: House, go: Callable[[Page, House], None]) -> None:
     page = sit(**PHONE)
-    in_mid_game(page, home)
+    go(page, home)
     targets = page.locator("button:visible, input:not([type=checkbox]):visible, label:has([type=checkbox]):visible")
     heights = targets.evaluate_all("all => all.map((it) => it.getBoundingClientRect().height)")
     assert heights

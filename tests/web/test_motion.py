@@ -54,6 +54,23 @@ def test_a_card_flies_to_where_the_state_says(sit: Sitting, home: House) -> None
     expect(page.locator(f"[data-at='{landing['to']}']")).to_be_visible()
 
 
+def test_a_hero_and_a_discovery_fly_to_where_the_state_says(sit: Sitting, home: House) -> None:
+    ticket = planted(home, "heroes", hands=[["marie-curie", "microscope"], []], field=["photo-51"])
+    page = remember(sit(likes=SLOW), ticket["table"], ticket["token"])
+    await_question(page)
+    choices(page).filter(has_text=re.compile("^Play Marie Curie")).click()
+    page.locator(".flying").nth(1).wait_for(state="attached")
+    hero, discovery = page.evaluate(LANDINGS)
+    assert (hero["to"], discovery["to"]) == ("beside:photo-51/marie-curie", "table:0/photo-51")
+    assert discovery["at"] == discovery["goal"]
+    (left, top, width, height), (x, y, across, down) = hero["at"], hero["goal"]
+    assert abs(left + width / 2 - x - across / 2) <= 1
+    assert abs(top + height / 2 - y - down / 2) <= 1
+    expect(page.locator(".flying")).to_have_count(0)
+    for landing in (hero, discovery):
+        expect(page.locator(f".mine [data-at='{landing['to']}']")).to_be_visible()
+
+
 def test_what_a_reader_may_not_know_flies_face_down(sit: Sitting, home: House) -> None:
     ticket = planted(home, "ingenium", hands=[[], []], to_move=0, phase="draw")
     page = remember(sit(), ticket["table"], ticket["token"])

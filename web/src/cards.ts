@@ -72,6 +72,7 @@ const UNKNOWN: Card = {
   play: '',
   points: 0,
   needs: [],
+  types: [],
   effect: '',
   facts: [],
   about: '',

@@ -71,7 +71,7 @@ function launch(
   duration: number,
   delay: number,
 ): void {
-  const end = goal.dataset['at'] ? goal.getBoundingClientRect() : cardIn(goal.getBoundingClientRect())
+  const end = goal.classList.contains('card') ? goal.getBoundingClientRect() : cardIn(goal.getBoundingClientRect())
   const begin = cardIn(origin)
   const card = document.createElement('img')
   card.className = 'flying'

@@ -2,6 +2,9 @@
 
 export const VERSION = 1
 
+/** The steps of science in the discoveries family, in their order. */
+export const STEPS = ['observation', 'hypothesis', 'experiment', 'analysis', 'publication']
+
 export type KnobValue = boolean | number | string | string[]
 
 export interface Deck {
@@ -28,6 +31,8 @@ export interface Card {
   play: string
   points: number
   needs: string[]
+  /** The types of a card of the discoveries family. */
+  types: string[]
   effect: string
   facts: string[]
   about: string
@@ -120,6 +125,8 @@ export interface View {
   needs: Record<string, { met: string[]; missing: string[] }>
   pairs: [string, string][]
   completed: string[][]
+  /** For each seat the steps that it has scored, in a game that has steps. */
+  steps: Record<string, string>[]
   counts: Record<string, number>
   discard_top: string | null
   played: string[]
@@ -159,6 +166,13 @@ export interface Choice {
   code: number
   name: string
   text: string
+}
+
+/** A choice that a bot would make, and why. */
+export interface Advice {
+  choice: string
+  text: string
+  why: string
 }
 
 /** What there is to be replayed. */
@@ -206,7 +220,7 @@ export type FromServer =
   | { type: 'done'; id: string; number: number }
   | { type: 'refused'; id: string; code: string; reason: string; rule: string; number: number }
   | { type: 'why'; id: string; choice: string; reason: string; rule: string }
-  | { type: 'hint'; id: string; seat: number; choice: string; text: string; why: string; others: { choice: string; text: string; why: string }[] }
+  | ({ type: 'hint'; id: string; seat: number; others: Advice[] } & Advice)
 
 export type Answer = Extract<FromServer, { id: string }>
 

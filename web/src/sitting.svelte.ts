@@ -2,7 +2,7 @@
 
 import { forgetToken, tokenOf } from './memory'
 import { VERSION } from './protocol'
-import type { Answer, ChatLine, Choice, FromServer, LogLine, Move, Saying, Table, View, ViewMessage } from './protocol'
+import type { Advice, Answer, ChatLine, Choice, FromServer, LogLine, Move, Saying, Table, View, ViewMessage } from './protocol'
 import { words } from './words'
 
 /** What one seat, or a spectator, sees. */
@@ -23,6 +23,8 @@ export interface Said {
   rule: string
   /** The position of which it speaks; it goes away with that. */
   number: number
+  /** The choices that a hint speaks of, the best first. */
+  advice: Advice[]
 }
 
 /** A choice on its way: made by a seat from the position of this number. */
@@ -115,13 +117,13 @@ export class Sitting {
   /** Keep what an answer says to this person, if it says something. */
   told(answer: Answer): void {
     if (answer.type === 'refused') this.tell('reason', answer.reason, answer.rule, answer.number)
-    else if (answer.type === 'hint') this.tell('hint', words.hint(answer.text, answer.why))
+    else if (answer.type === 'hint') this.tell('hint', '', '', 0, [answer, ...answer.others])
     else if (answer.type === 'why' && answer.reason) this.tell('reason', answer.reason, answer.rule)
     else this.said = null
   }
 
-  tell(kind: Said['kind'], text: string, rule = '', number = 0): void {
-    this.said = { kind, text, rule, number: Math.max(number, ...[...this.seen.values()].map((seen) => seen.number)) }
+  tell(kind: Said['kind'], text: string, rule = '', number = 0, advice: Advice[] = []): void {
+    this.said = { kind, text, rule, advice, number: Math.max(number, ...[...this.seen.values()].map((seen) => seen.number)) }
   }
 
   /** Say hello afresh: the seats of this browser have changed. */

@@ -18,12 +18,22 @@ export function touchOf(choices: Choice[], view: View, deck: DeckCards): Touch {
   const at = new Map<string, Choice>()
   const tray: Choice[] = []
   for (const choice of choices) {
-    if (!choice.name.includes(' ')) continue
+    if (isOfNoCard(choice)) continue
     const place = placeOf(choice, view, deck)
     if (place) at.set(place, choice)
     else tray.push(choice)
   }
   return { at, tray }
+}
+
+/** Whether a choice is a word alone, such as `end` or `pass`: nothing on the table stands for it. */
+export function isOfNoCard(choice: Choice): boolean {
+  return !choice.name.includes(' ')
+}
+
+/** Choices as they are listed: first those that nothing on the table stands for, always in the same spot. */
+export function listed(choices: Choice[]): Choice[] {
+  return [...choices.filter(isOfNoCard), ...choices.filter((choice) => !isOfNoCard(choice))]
 }
 
 function placeOf(choice: Choice, view: View, deck: DeckCards): string | null {

@@ -41,7 +41,7 @@ export const words = {
   notAsked: (name: string) => `Not now: ${name} is choosing.`,
   byItself: (text: string) => `${text} It was the only choice, so it was made for you.`,
   broken: 'This table was made by another version of the rules. It is kept, but it cannot be played on.',
-  hint: (text: string, why: string) => `A bot would: ${text} ${why}`,
+  advice: { label: 'What a bot would do', best: 'A bot would:', else: 'Or else:' },
   rule: (rule: string) => `(rule ${rule})`,
   points: (points: number) => many(points, 'point', 'points').replace('-', '−'),
   signless: (points: number) => String(points).replace('-', '−'),
@@ -84,7 +84,7 @@ export const words = {
     card.role === 'project'
       ? `${capital(project)}, ${many(card.points, 'point', 'points')}`
       : [ROLES[card.role] ?? card.role, card.play].filter(Boolean).join(', '),
-  pile: (pile: string, project: string) => (pile === 'out' ? 'Out of the game' : capital((pile === 'project' ? project : pile).replaceAll('_', ' '))),
+  pile: (pile: string, project: string) => (pile === 'out' ? 'Left out' : capital((pile === 'project' ? project : pile).replaceAll('_', ' '))),
   home: {
     heading: 'Card games about science',
     lead: 'Pick a deck and play at once against bots, or open a table and share its link. Nothing to install and no account.',
@@ -241,6 +241,8 @@ export const words = {
   },
   prompt: {
     label: 'What is asked',
+    /** What this person is asked, without the name that others need. */
+    own: (prompt: string, name: string) => (prompt.startsWith(`${name}, `) ? capital(prompt.slice(name.length + 2)) : prompt),
     choices: 'What you may do',
     tray: 'Cards to choose from',
     lastCall: (turns: number) => `Last call: ${many(turns, 'turn', 'turns')} until the end.`,
@@ -271,10 +273,11 @@ export const words = {
           .join(', ') || 'empty'
       }.`,
     skips: (turns: number) => (turns ? ` Skips ${many(turns, 'turn', 'turns')}.` : ''),
-    standIn: (name: string) => `Let a bot stand in for ${name}`,
+    standIn: (name: string) => `Away: send a bot for ${name}`,
     away: 'Away: send a bot',
     take: 'Take this seat',
-    nothing: (projects: string) => `No active ${projects}.`,
+    nothing: { projects: (projects: string) => `No active ${projects}.`, discoveries: () => 'Nothing scored yet.' } as Record<string, (projects: string) => string>,
+    steps: (taken: string[]) => (taken.length ? `Steps scored: ${listed(taken)}. ` : ''),
     completed: (count: number) => `Completed: ${count}`,
     hand: (name: string) => `Hand of ${name}`,
   },
@@ -282,6 +285,7 @@ export const words = {
     beside: (name: string) => `Beside ${name}`,
     pair: (number: number) => `⇄ ${number}`,
     joined: (name: string) => `Joined with ${name}`,
+    named: (card: Card) => (card.points ? `${words.signed(card.points)} ${card.name}` : card.name),
     lies: (name: string, count: number) => (count > 1 ? `${count} × ${name}` : name),
     state: (met: string[], missing: string[]) =>
       [met.length ? `Has ${listed(met)}.` : '', missing.length ? `Lacks ${listed(missing)}.` : 'Lacks nothing.'].join(' '),
