@@ -51,18 +51,25 @@ function cardIn(rect: DOMRect): DOMRect {
 /** Let the cards of some moves fly, when the page already shows where they end; how long it takes, in milliseconds. */
 export function fly(moves: Move[], before: Rects, deck: DeckCards, duration: number): number {
   const layer = document.getElementById(LAYER)
-  if (!layer || !duration || !moves.length) return 0
+  if (!layer || !duration || !moves.length || document.hidden) return 0
   const now = spots()
   const leaving = moves.slice(0, MOST)
-  leaving.forEach((move, index) => {
+  const flights = leaving.flatMap((move, index) => {
     const origin = first(before, names(move.from, move.card))
     const goal = first(now, names(move.to, move.card))
-    if (origin && goal) launch(layer, move, deck, origin, goal, duration, index * duration * STAGGER)
+    return origin && goal ? ready(layer, move, deck, origin, goal, duration, index * duration * STAGGER) : []
   })
+  whenPainted(() => flights.forEach((flight) => flight.play()))
   return duration * (1 + (leaving.length - 1) * STAGGER)
 }
 
-function launch(
+/** To paint a new position takes longer than a frame. Cards take off after that, and so without a jerk. */
+function whenPainted(go: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(go))
+}
+
+/** Lay a card where its flight begins; the flight, and the sight of its goal, wait to be played. */
+function ready(
   layer: HTMLElement,
   move: Move,
   deck: DeckCards,
@@ -70,7 +77,7 @@ function launch(
   goal: HTMLElement,
   duration: number,
   delay: number,
-): void {
+): Animation[] {
   const end = goal.classList.contains('card') ? goal.getBoundingClientRect() : cardIn(goal.getBoundingClientRect())
   const begin = cardIn(origin)
   const card = document.createElement('img')
@@ -82,10 +89,13 @@ function launch(
   layer.append(card)
   const from = `translate(${begin.x - end.x}px, ${begin.y - end.y}px) scale(${begin.width / end.width}, ${begin.height / end.height})`
   const timing: KeyframeAnimationOptions = { duration, delay, easing: 'cubic-bezier(0.3, 0, 0.2, 1)', fill: 'backwards' }
-  card.animate([{ transform: from }, { transform: 'none' }], timing).finished.then(
+  const flights = [card.animate([{ transform: from }, { transform: 'none' }], timing)]
+  // What the card becomes is not seen before it has arrived.
+  if (goal.dataset['at']) flights.push(goal.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay }))
+  flights[0]!.finished.then(
     () => card.remove(),
     () => card.remove(),
   )
-  // What the card becomes is not seen before it has arrived.
-  if (goal.dataset['at']) goal.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay })
+  flights.forEach((flight) => flight.pause())
+  return flights
 }
