@@ -31,12 +31,12 @@ def await_question(page: Page) -> None:
 
 
 def eager(texts: Sequence[str]) -> int:
-    """Which choice brings a game to its end: what completes, puts, starts or draws a project goes first."""
+    """Which choice brings a game to its end: what completes, puts, starts or draws a project, else what goes on."""
     for wish in EAGER:
         for index, text in enumerate(texts):
             if text.startswith(wish):
                 return index
-    return len(texts) - 1
+    return 0
 
 
 def click(page: Page, index: int) -> None:

@@ -7,6 +7,9 @@ const HASH = '#lesson'
 /** A choice's first word, the one most worth explaining first. */
 const TOPICS = ['block', 'complete', 'accept', 'on', 'with', 'give', 'put', 'start', 'keep', 'draw', 'discard', 'play', 'choose', 'end', 'pass']
 
+/** The moves by which something is completed. */
+export const DONE: ReadonlySet<string> = new Set(['completes', 'scores'])
+
 type Texts = Record<string, (project: string, projects: string) => string>
 
 export class Lesson {
@@ -38,8 +41,7 @@ export class Lesson {
     if (seen.number === this.shown) return
     this.shown = seen.number
     const asked = new Set(seen.choices.map((choice) => choice.name.split(' ')[0]!))
-    const completed = seen.moves.some((move) => move.to.startsWith('done:') && move.seat === seat)
-    const wanted = completed ? ['completed'] : asked.size ? TOPICS.filter((topic) => asked.has(topic)) : ['wait']
+    const wanted = isDoneBy(seen, seat) ? ['completed'] : asked.size ? TOPICS.filter((topic) => asked.has(topic)) : ['wait']
     const next = wanted.find((topic) => topic in this.texts && !this.known.has(topic)) ?? null
     if (next) this.known = new Set([...this.known, next])
     // What somebody else does is no reason to take away what was just said.
@@ -49,6 +51,11 @@ export class Lesson {
   static skip(): void {
     history.replaceState(null, '', location.pathname)
   }
+}
+
+/** Whether the seat has just completed or scored something. */
+function isDoneBy(seen: Seen, seat: number | null): boolean {
+  return seen.moves.some((move) => move.seat === seat && DONE.has(move.verb))
 }
 
 export const lessonLink = (link: string) => `${link}${HASH}`

@@ -198,9 +198,10 @@ export const words = {
       },
       discoveries: {
         keep: () => 'These are your cards. If you do not like them, exchange them once; or keep them.',
-        play: () => 'Play a hero from your hand. The open row in the middle has discoveries; a hero scores one of a fitting type.',
-        on: () => 'Touch the discovery that your hero scores. You need one of each of the five steps of science.',
-        put: () => 'An item or a location can be laid to a hero for more points, if the types agree.',
+        play: () => 'Play a hero from your hand: it scores a discovery of a fitting type from the open row in the middle.',
+        on: () => 'Touch the discovery that your hero scores. You want one of each of the five steps of science.',
+        completed: () => 'Scored! Read what is told about it; the facts of any card are on its back. Hold a card to see it large.',
+        put: () => 'An item or a location can be laid to a hero of its type, for more points.',
         pass: () => 'An inspiration can be played at any time. If you have none for now, pass.',
         choose: () => 'The card asks you to choose. What you may choose glows, on the table and in the list.',
         discard: () => 'Lay down up to three cards that you can spare; then your hand is filled up again.',
@@ -209,6 +210,7 @@ export const words = {
         wait: () => 'The others play now. Watch where the cards go; the log tells it in words.',
       },
     },
+    over: 'That was a short first game. You know how it goes now: open a whole one from the home page, or learn another deck.',
   },
   replay: {
     heading: (title: string) => `Replay: ${title}`,

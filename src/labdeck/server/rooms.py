@@ -1,6 +1,7 @@
 """Rooms: from a code to its live table, read from the store when somebody first comes."""
 
 import asyncio
+import json
 import secrets
 import time
 from collections import Counter
@@ -19,6 +20,7 @@ from labdeck.version import __version__
 
 from .autoplay import Autoplay
 from .bots import Bots
+from .lesson import lesson_seed
 from .meter import Meter
 from .metrics import Metrics
 from .protocol import BotSeat, Fork, NewTable, PersonSeat
@@ -30,7 +32,6 @@ from .store import ADD_ENTRY, ADD_GAME, ADD_SEAT, LINK_REMATCH, Step, Store
 from .table import CHOICE, Table
 
 SEED_BITS = 128
-LESSON_SEED = 1  # the same first game for everybody
 SWEEP_SECONDS = 30.0
 
 
@@ -86,7 +87,11 @@ class Rooms:
         if wish.lesson and any(seat.kind == OPEN for seat in seats):
             raise Refused("bad_message", "seats: a lesson has no open seats, since its deal is known beforehand.")
         row = {"deck": wish.deck, "knobs": wish.knobs, "host": host, "previous": None}
-        return await self._open(row, seats, LESSON_SEED if wish.lesson else None)
+        return await self._open(row, seats, await self._lesson_seed(wish) if wish.lesson else None)
+
+    async def _lesson_seed(self, wish: NewTable) -> int:
+        """The deal of a lesson; deals are compared in a thread, since that takes a moment the first time."""
+        return await asyncio.to_thread(lesson_seed, wish.deck, json.dumps(wish.knobs, sort_keys=True), len(wish.seats))
 
     async def rematch(self, table: Table) -> Table:
         """The next table with the same seats and tokens; the same one for everybody who asks."""
