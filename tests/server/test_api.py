@@ -108,6 +108,8 @@ def test_decks_cards_knobs_bots_and_phrases_are_told(home: House) -> None:
     assert [deck["id"] for deck in decks] == list(deck_names())
     for deck in decks:
         whole = home.http.get(f"/api/decks/{deck['id']}").json()
+        roles = {card["id"]: card["role"] for card in whole["cards"]}
+        assert len({roles[card] for card in deck["samples"]}) == 3
         assert {name: whole[name] for name in deck} == deck
         assert sum(card["copies"] for card in whole["cards"]) == deck["counts"]["cards"]
     assert home.http.get("/api/decks/..%2Fpyproject").status_code == 404

@@ -90,10 +90,10 @@ def test_a_hint_says_what_and_why_and_what_else(sit: Sitting, home: House) -> No
     page.get_by_role("button", name="Hint").click()
     advice = page.get_by_role("region", name="What a bot would do")
     advice.get_by_text("A bot would:").wait_for()
-    moves = advice.locator("dd button").all_inner_texts()
+    moves = advice.locator("li button").all_inner_texts()
     assert len(set(moves)) == 3
     assert set(moves) <= set(choices(page).all_inner_texts())
-    for why in advice.locator("dd p").all_inner_texts():
+    for why in advice.locator("li p").all_inner_texts():
         assert re.match(r"[A-Z].*\. In my head it won \d+ of 100 tries, with about .*\.$", why)
     made = number(page)
     advice.get_by_role("button", name=moves[0]).click()

@@ -1,6 +1,6 @@
 // The cards of a deck by id: what they are called, where their pictures are, and which of their needs are met.
 
-import type { Card, DeckWithCards } from './protocol'
+import type { Card, Deck, DeckWithCards } from './protocol'
 
 /** Where a mark lies on a card's face: x, y and radius, on a card 250 wide and 350 high. */
 export type Spot = [number, number, number]
@@ -28,7 +28,7 @@ export class DeckCards {
       .join(' or ')
   }
 
-  face = (id: string) => this.picture(`faces/${id}`)
+  face = (id: string) => faceOf(this.deck, id)
   back = (id: string) => this.picture(`backs/${id}`)
   pileBack = (pile: string) => this.picture(`pile-backs/${pile}`)
   icon = (kind: string) => this.picture(`icons/${encodeURIComponent(kind)}`)
@@ -55,9 +55,16 @@ export class DeckCards {
   }
 
   private picture(name: string): string {
-    return `/api/decks/${this.deck.id}/${name}.svg?v=${this.deck.digest.slice(0, 12)}`
+    return pictureOf(this.deck, name)
   }
 }
+
+function pictureOf(deck: Deck, name: string): string {
+  return `/api/decks/${deck.id}/${name}.svg?v=${deck.digest.slice(0, 12)}`
+}
+
+/** Where the picture of a card's face is. */
+export const faceOf = (deck: Deck, id: string) => pictureOf(deck, `faces/${id}`)
 
 /** A need as one slot for each card that it asks for: its kind, or nothing where there is a choice. */
 function slotsOf(need: string): string[] {

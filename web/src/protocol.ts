@@ -21,6 +21,8 @@ export interface Deck {
   words: Record<string, string>
   knobs: Record<string, KnobValue>
   classes: Record<string, string[]>
+  /** A card of each of the first sorts, to be shown. */
+  samples: string[]
   counts: { cards: number; projects: number; resources: number; modifiers: number }
 }
 

@@ -17,6 +17,8 @@ const ROLES: Record<string, string> = {
   inspiration: 'Inspiration',
   challenge: 'Challenge',
 }
+/** What happens to what is played for, by the family of rules. */
+const DONE: Record<string, string> = { projects: 'completed', discoveries: 'scored' }
 const ENDINGS: Record<string, string> = {
   'last call': 'The last project was drawn, and everyone had a last turn.',
   'no projects left': 'No projects were left to be finished.',
@@ -315,9 +317,9 @@ export const words = {
     winners: (names: string[]) => (names.length === 1 ? `${names[0]} wins` : `${listed(names)} share the win`),
     ended: (reason: string) => ENDINGS[reason] ?? reason,
     unfinished: (name: string) => `${name}, unfinished`,
-    science: 'What was completed, and something about it',
+    science: (family: string) => `What was ${DONE[family] ?? 'done'}, and something about it`,
     lookAt: (name: string) => `Look at ${name}`,
-    by: (name: string) => `completed by ${name}`,
+    by: (name: string, card: Card, family: string) => `${card.role === 'hero' ? 'played' : (DONE[family] ?? 'done')} by ${name}`,
     rest: 'By cards',
     total: 'Total',
     rematch: 'Rematch',

@@ -15,6 +15,7 @@ HEAD = (
     *("id", "digest", "title", "about", "rules", "credits", "notes"),
     *("players", "best", "minutes", "words", "knobs", "tags"),
 )
+SAMPLES = 3  # cards that show a deck
 BOT_SENTENCES = {
     "random": "Does anything that is allowed.",
     "easy": "Does something sensible, and does not think ahead.",
@@ -61,7 +62,13 @@ def head(file: DeckFile) -> dict[str, Any]:
         "modifiers": sum(card.copies for card in file.modifiers),
     }
     fields = {name: getattr(file, name) for name in HEAD}
-    return fields | {"classes": file.classes, "counts": counts, "sorts": file.counts}
+    return fields | {"classes": file.classes, "counts": counts, "sorts": file.counts, "samples": samples(file)}
+
+
+def samples(file: DeckFile) -> list[str]:
+    """A card of each of the first sorts, by which a deck can be shown."""
+    firsts = {card.role: card.id for card in reversed(tables(file).cards)}
+    return [firsts[role] for role in dict.fromkeys(card.role for card in tables(file).cards)][:SAMPLES]
 
 
 @cache

@@ -34,6 +34,16 @@ WHY = {
 }
 
 
+# What is meant by other words where discoveries are scored.
+DISCOVERY_WHY = WHY | {
+    "put": "It gives one of your heroes more points.",
+    "play": "It does more for you now than it would later.",
+    "on": "Of those that fit it helps you most.",
+    "discard": "You can do without it best.",
+    "end": "The rest of your cards is worth keeping.",
+}
+
+
 async def hint(bots: Bots, game: Game, seat: int) -> dict[str, Any]:
     """What the adviser would choose for the seat that is asked, and why; then what it would choose else."""
     best, *others = [told(game, *liked) for liked in await bots.advise(game, ADVISER, seat)]
@@ -42,11 +52,11 @@ async def hint(bots: Bots, game: Game, seat: int) -> dict[str, Any]:
 
 def told(game: Game, choice: Choice, line: Line | None) -> dict[str, str]:
     """A choice with its reason: in a child's words, and in how it did when it was tried."""
-    reasons = (why(choice, game.deck.words), in_numbers(line) if line else "")
+    reasons = (why(choice, game.deck.words, game.deck.rules), in_numbers(line) if line else "")
     return {"choice": choice.name, "text": choice.text, "why": " ".join(filter(None, reasons))}
 
 
-def why(choice: Choice, words: dict[str, str]) -> str:
+def why(choice: Choice, words: dict[str, str], family: str) -> str:
     """A sentence for a choice; empty where there is nothing to be said."""
-    said = WHY.get(choice.name.split()[0], "")
+    said = (WHY if family == "projects" else DISCOVERY_WHY).get(choice.name.split()[0], "")
     return said.format(project=words.get("project", "project"), projects=words.get("projects", "projects"))
