@@ -12,8 +12,12 @@ COVER = "button:has-text('show my hand')"
 RESULT = "#result"
 PILES = ("scientist", "project", "microbe", "resource")
 EAGER = ("Complete", "Put", "Start", "Play", *(f"Draw from the {pile}" for pile in PILES))
-WHO_IS_ASKED = """([people, result]) => document.querySelector(result) ? result : people.find((name) =>
-    document.querySelector('section:has(.turn) h2')?.textContent.trim().startsWith(name))"""
+# Who is asked, and in which position: read at once, since a page may answer by itself between two looks.
+WHO_IS_ASKED = """([people, result]) => {
+    const asked = document.querySelector('section:has(.turn) h2')?.textContent.trim()
+    const who = document.querySelector(result) ? result : people.find((name) => asked?.startsWith(name))
+    return who && [who, Number(document.querySelector('main').dataset.number)]
+}"""
 ASKED_OR_GONE_ON = """([choices, result, number]) => document.querySelector(choices) || document.querySelector(result)
     || document.querySelector('main').dataset.number > number"""
 MOST = 1500  # choices in a game
@@ -98,13 +102,13 @@ def play_together(people: dict[str, Page]) -> None:
     """Play to the end with several people, each before a screen of their own."""
     first = next(iter(people.values()))
     for _ in range(MOST):
-        asked = first.wait_for_function(WHO_IS_ASKED, arg=[list(people), RESULT]).json_value()
+        asked, made = first.wait_for_function(WHO_IS_ASKED, arg=[list(people), RESULT]).json_value()
         if asked == RESULT:
             return
         page = people[asked]
-        await_number(page, number(first))
+        await_number(page, made)
         # A question with one answer is answered by the page itself, and may be gone when we look for it.
-        page.wait_for_function(ASKED_OR_GONE_ON, arg=[CHOICES, RESULT, number(first)])
+        page.wait_for_function(ASKED_OR_GONE_ON, arg=[CHOICES, RESULT, made])
         if choices(page).count():
             choose(page)
         await_number(first, number(page))

@@ -13,7 +13,14 @@ from .conftest import Sitting
 from .playing import COVER, QUICK, await_question, choices, choose, play_out, play_together, press, remember
 
 BOT = {"kind": "bot", "bot": "greedy"}
-DECKS = {"ingenium": 6, "wise": 6, "microbes": 9, "gsa": 9}  # projects that are used
+# What makes a game of each deck short: few projects, or few turns.
+DECKS = {
+    "ingenium": {"projects": 6},
+    "wise": {"projects": 6},
+    "microbes": {"projects": 9},
+    "gsa": {"projects": 9},
+    "heroes": {"most_turns": 3},
+}
 
 
 def open_with(page: Page, deck: str, *seats: str, shorter: bool = True) -> None:
@@ -51,7 +58,7 @@ def test_a_person_plays_against_bots(sit: Sitting) -> None:
 
 @pytest.mark.parametrize("deck", DECKS)
 def test_two_people_and_a_bot(sit: Sitting, home: House, deck: str) -> None:
-    ticket = home.open(OPEN, OPEN, BOT, deck=deck, projects=DECKS[deck], **QUICK)
+    ticket = home.open(OPEN, OPEN, BOT, deck=deck, **DECKS[deck], **QUICK)
     code = ticket["table"]["code"]
     ann, ben = sit(f"/t/{code}"), sit(f"/t/{code}")
     for seat, (page, name) in enumerate(((ann, "Ann"), (ben, "Ben")), start=1):
