@@ -16,6 +16,7 @@ import uuid
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -165,8 +166,9 @@ class Compiled:
         self.base = base
         self.boundscheck = boundscheck
         self.package = PACKAGE + ("_checked" if boundscheck else "")
-        self.modules: dict[str, ModuleType] = dict(base.modules) if base else {}
-        self.entries: list[Any] = list(base.entries) if base else []
+        self.modules: dict[str, ModuleType] = {}
+        self.entries: list[Any] = []
+        self.is_whole = False
         self.build = uuid.uuid4().hex
 
     @property
@@ -183,16 +185,26 @@ class Compiled:
             self.build = mark.read_text()
         return mark.exists()
 
-    def load(self, progress: Progress | None = None) -> "Compiled":
-        """Compile every function that is needed, or fetch it from the cache, with its one signature."""
+    def load(self, progress: Progress | None = None, whole: bool = False) -> "Compiled":
+        """Compile every function that is needed, or fetch it from the cache, with its one signature.
+
+        What the cache has needs only its entries, which have the rest inside; but what is compiled calls its base by
+        every function, and so has it loaded whole.
+        """
         import numba
 
         keep_entries_apart()
+        is_kept = self.is_kept()
+        self.is_whole = whole or not is_kept
         if self.base is None:
             package = ModuleType(self.package)
             package.__path__ = []
             sys.modules[self.package] = package
-        is_kept = self.is_kept()
+            self.modules, self.entries = {}, []
+        else:
+            if not is_kept and not self.base.is_whole:
+                self.base.load(whole=True)
+            self.modules, self.entries = dict(self.base.modules), list(self.base.entries)
         folder = self.folder if is_kept else self.folder.with_name(f"{self.folder.name}.{os.getpid()}")
         setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010
         known = list(self.entries)
@@ -232,14 +244,13 @@ class Compiled:
         module.__package__ = self.package
         module.__file__ = str(file)
         sys.modules[full] = module
-        text = file.read_text(encoding="utf-8")
-        for layer in LAYERS:
-            text = text.replace(f"from {layer}.", f"from {self.package}.")
-        exec(compile(text, str(file), "exec"), vars(module))
+        exec(self.code_of(full, file), vars(module))
         if name == "events":
             vars(module)["note"] = silent_note
         for key in [key for key, value in vars(module).items() if inspect.isfunction(value)]:
             is_entry = key in vars(module).get("__all__", ())
+            if not is_entry and not self.is_whole:
+                continue
             inner = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
             wrappers: dict[str, Any] = {"cache": True} if is_entry else inner
             jit = numba.njit(nogil=True, error_model="numpy", boundscheck=self.boundscheck, **wrappers)
@@ -247,6 +258,15 @@ class Compiled:
             if is_entry:
                 self.entries.append(getattr(module, key))
         return module
+
+    def code_of(self, full: str, file: Path) -> Any:
+        """The code of a module, whose imports lead to the compiled package: those of the rules are relative."""
+        if self.base is None:
+            return SourceFileLoader(full, str(file)).get_code(full)  # Python has it compiled, most often
+        text = file.read_text(encoding="utf-8")
+        for layer in LAYERS:
+            text = text.replace(f"from {layer}.", f"from {self.package}.")
+        return compile(text, str(file), "exec")
 
     def fix(self, function: Any) -> None:
         """Compile a function, or fetch it, with its one signature, and hold it to that.
