@@ -4,6 +4,7 @@ The cache folder's name holds a hash of all sources, the versions and the flags,
 not see a change in an imported file. Policies have a folder of their own, so that changing one keeps the rules'.
 """
 
+import ast
 import dis
 import hashlib
 import importlib.util
@@ -13,7 +14,8 @@ import platform
 import shutil
 import sys
 import uuid
-from collections.abc import Callable, Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib.machinery import SourceFileLoader
@@ -127,6 +129,14 @@ def callees_first(functions: Iterable[Any], kept: list[Any]) -> list[Any]:
     return list(ordered)
 
 
+def called_once(files: Files) -> frozenset[str]:
+    """The names of functions that a single place in these modules calls: built into it they cost no call."""
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for _, file in files]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    calls = Counter(node.func.id for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Name))
+    return frozenset(name for name, times in calls.items() if times == 1)
+
+
 class NotFast(Exception):
     """numba is not installed, so the rules only run interpreted."""
 
@@ -174,7 +184,12 @@ class Compiled:
     @property
     def folder(self) -> Path:
         """The cache folder of these modules."""
-        sources = [Path(__file__).parent / "schema.py", *(file for _, file in RULES), *(file for _, file in self.files)]
+        sources = [
+            Path(__file__),
+            Path(__file__).parent / "schema.py",
+            *(file for _, file in RULES),
+            *(file for _, file in self.files),
+        ]
         flags = "checked" if self.boundscheck else "fast"
         return cache_folder(sources, f"{flags} {self.base.build if self.base else ''}")
 
@@ -208,8 +223,9 @@ class Compiled:
         folder = self.folder if is_kept else self.folder.with_name(f"{self.folder.name}.{os.getpid()}")
         setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010
         known = list(self.entries)
+        inlined = called_once(self.files) if self.is_whole else frozenset()
         for name, file in self.files:
-            self.modules[name] = self.execute(name, file)
+            self.modules[name] = self.execute(name, file, inlined)
         functions = callees_first(self.entries, self.entries if is_kept else known)
         with suited_to_the_rules():
             for number, function in enumerate(functions):
@@ -230,7 +246,7 @@ class Compiled:
         except OSError:
             shutil.rmtree(folder, ignore_errors=True)
 
-    def execute(self, name: str, file: Path) -> ModuleType:
+    def execute(self, name: str, file: Path, inlined: Collection[str]) -> ModuleType:
         """Run one module's text in the second package, with every function to be compiled.
 
         A module's `__all__` names its entries: what Python calls, and what is compiled by itself so that its callers
@@ -251,7 +267,7 @@ class Compiled:
             is_entry = key in vars(module).get("__all__", ())
             if not is_entry and not self.is_whole:
                 continue
-            inner = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+            inner = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "forceinline": key in inlined}
             wrappers: dict[str, Any] = {"cache": True} if is_entry else inner
             jit = numba.njit(nogil=True, error_model="numpy", boundscheck=self.boundscheck, **wrappers)
             setattr(module, key, jit(vars(module)[key]))
