@@ -184,12 +184,8 @@ class Compiled:
     @property
     def folder(self) -> Path:
         """The cache folder of these modules."""
-        sources = [
-            Path(__file__),
-            Path(__file__).parent / "schema.py",
-            *(file for _, file in RULES),
-            *(file for _, file in self.files),
-        ]
+        own = (Path(__file__), Path(__file__).with_name("schema.py"))
+        sources = [*own, *(file for _, file in RULES), *(file for _, file in self.files)]
         flags = "checked" if self.boundscheck else "fast"
         return cache_folder(sources, f"{flags} {self.base.build if self.base else ''}")
 
