@@ -1,7 +1,7 @@
 """Outlook: the points that a seat is likely to end with, judged before a game of projects is over."""
 
-from labdeck.bots.worth import POINT, gaps, swing, turns_left
-from labdeck.rules.numbers import CARDS, DONE, TABLE
+from labdeck.bots.worth import POINT, earned, gaps, swing, turns_left
+from labdeck.rules.numbers import CARDS, TABLE
 from labdeck.rules.places import top
 
 HARDSHIP = 3  # cards drawn for each missing one, times the number missing, to finish a project as often as not
@@ -15,11 +15,7 @@ def prospect(m, d, q: int, draws: int) -> int:
 
 def outlook(m, d, p: int) -> int:
     """What a seat has completed, and what its active projects are likely to bring."""
-    worth = 0
-    q = top(m, DONE + p)
-    while q < CARDS:
-        worth += d.points[q] * POINT
-        q = m.node_next[q]
+    worth = earned(m, d, p)
     draws = turns_left(m, d, p) * d.draw
     q = top(m, TABLE + p)
     while q < CARDS:

@@ -25,7 +25,7 @@ from labdeck.rules.numbers import (
     TABLE,
     WIDTH,
 )
-from labdeck.rules.places import link, owner, top, unlink
+from labdeck.rules.places import clockwise, link, owner, top, unlink
 
 UNFIT = -1000000  # what a hero gains that may not score
 UNSEEN = 2  # points that lie face down, as a rule
@@ -208,9 +208,9 @@ def loss(m, d, p: int, c: int, viewer: int) -> int:
 
 def lead(m, d, p: int, viewer: int) -> int:
     """Of all seats but p the one that stands best as far as the viewer knows; the first of equals after p."""
-    best = (p + 1) % m.seats
+    best = clockwise(m, p, 1)
     for i in range(2, m.seats):
-        other = (p + i) % m.seats
+        other = clockwise(m, p, i)
         if holdings(m, d, other, viewer) > holdings(m, d, best, viewer):
             best = other
     return best

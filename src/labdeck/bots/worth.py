@@ -25,7 +25,7 @@ from labdeck.rules.numbers import (
     TABLE,
     WILDCARD,
 )
-from labdeck.rules.places import top
+from labdeck.rules.places import clockwise, top
 
 POINT = 60
 IS_RECKONED = KINDS + 1  # where each scratch list keeps whether it has been reckoned for this choice
@@ -76,13 +76,19 @@ def hope(m, d, q: int) -> int:
     return swing(d, q) * (d.needs[q] + 1) // (d.needs[q] + 1 + 3 * missing) - d.unfinished[q] * POINT // 2
 
 
-def standing(m, d, p: int) -> int:
-    """What a seat has completed, and what may come of its active projects."""
+def earned(m, d, p: int) -> int:
+    """What a seat has completed."""
     worth = 0
     q = top(m, DONE + p)
     while q < CARDS:
         worth += d.points[q] * POINT
         q = m.node_next[q]
+    return worth
+
+
+def standing(m, d, p: int) -> int:
+    """What a seat has completed, and what may come of its active projects."""
+    worth = earned(m, d, p)
     q = top(m, TABLE + p)
     while q < CARDS:
         worth += hope(m, d, q)
@@ -92,9 +98,9 @@ def standing(m, d, p: int) -> int:
 
 def leader(m, d, p: int) -> int:
     """The other seat that stands best; the first of equals after p."""
-    best = (p + 1) % m.seats
+    best = clockwise(m, p, 1)
     for i in range(2, m.seats):
-        other = (p + i) % m.seats
+        other = clockwise(m, p, i)
         if standing(m, d, other) > standing(m, d, best):
             best = other
     return best

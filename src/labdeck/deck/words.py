@@ -43,3 +43,8 @@ def nearest(word: str, words: Iterable[str]) -> str:
     by_lower = {each.lower(): each for each in words}
     found = get_close_matches(word[:LONGEST].lower(), by_lower, n=1, cutoff=0.55)
     return by_lower[found[0]] if found else ""
+
+
+def ended_once(sentence: str) -> str:
+    """A sentence without the full stop where its last name brings a mark of its own."""
+    return sentence.replace("!.", "!")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from labdeck.deck import Card, Tables
 from labdeck.deck.shape import STEPS
-from labdeck.deck.words import counted, listed
+from labdeck.deck.words import counted, ended_once, listed
 from labdeck.rules.discoveries import hero_of
 from labdeck.rules.kernel import legal
 from labdeck.rules.needs import is_full
@@ -175,7 +175,7 @@ def sentence(s: State, tables: Tables, names: tuple[str, ...], code: int) -> str
         return f"Draw from {place_in_words(code - PILE_CODE, tables, names)}."
     if code >= SEAT_CODE:
         return f"Choose {names[code - SEAT_CODE]}."
-    return say_card(s, tables, names, code).replace("!.", "!")
+    return ended_once(say_card(s, tables, names, code))
 
 
 def say_word(s: State, tables: Tables, code: int) -> str:

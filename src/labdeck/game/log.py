@@ -7,7 +7,7 @@ from typing import TypedDict
 
 from labdeck.deck import Tables
 from labdeck.deck.shape import STEPS
-from labdeck.deck.words import counted, listed, with_article
+from labdeck.deck.words import counted, ended_once, listed, with_article
 from labdeck.rules import numbers as n
 
 from .choice import WORDS
@@ -116,7 +116,7 @@ def log_of(events: Sequence[Event], made: int, reader: int, tables: Tables, name
     told = [event for event in events if is_told(event, reader)]
     for (verb, seat, origin, goal), run in groupby(told, key=lambda event: (*event[:2], *event[3:5])):
         rule, text = _sentence(verb, seat, origin, goal, list(run), reader, tables, names)
-        yield Entry(n=made, seat=seat, rule=rule, text=text[0].upper() + text[1:].replace("!.", "!"))
+        yield Entry(n=made, seat=seat, rule=rule, text=ended_once(text[0].upper() + text[1:]))
 
 
 def is_told(event: Event, reader: int) -> bool:

@@ -97,19 +97,18 @@ def suited_to_the_rules() -> Iterator[None]:
     def index_as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
         return context.cast(builder, index, kind, types.intp)
 
-    changes = [
+    wishes = (
         (numba.np.arrayobj, "fix_integer_index", index_as_it_is),
         (types.Record, "__repr__", cache(types.Record.__repr__)),
-    ]
-    usual = [(owner, name, getattr(owner, name)) for owner, name, _ in changes if hasattr(owner, name)]
-    for owner, name, change in changes:
-        if hasattr(owner, name):
-            setattr(owner, name, change)
+    )
+    changes = [(owner, name, wish, getattr(owner, name)) for owner, name, wish in wishes if hasattr(owner, name)]
+    for owner, name, wish, _ in changes:
+        setattr(owner, name, wish)
     try:
         yield
     finally:
-        for owner, name, was in usual:
-            setattr(owner, name, was)
+        for owner, name, _, usual in changes:
+            setattr(owner, name, usual)
 
 
 def callees_first(functions: Iterable[Any], kept: list[Any]) -> list[Any]:

@@ -11,7 +11,7 @@ def everyone(s) -> int:
 
 
 def clockwise(s, p: int, steps: int) -> int:
-    """The seat so many steps after seat p, at most once around: a division would cost more than the rest of a pass."""
+    """The seat so many steps after seat p, at most once around."""
     other = p + steps
     return other - s.seats if other >= s.seats else other
 
