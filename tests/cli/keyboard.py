@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pexpect
 
-COMMAND = (sys.executable, "-c", "from labdeck.cli import main; main()")
+COMMAND = (sys.executable, "-m", "labdeck")
 PROMPT = r"\w+ [A-E]> "
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PATIENCE = 60  # seconds; only a broken program takes as long

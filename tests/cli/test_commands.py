@@ -225,6 +225,6 @@ def test_without_a_command_help_is_shown(command: Command) -> None:
 
 
 def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
-    command = f"'{sys.executable}' -c 'from labdeck.cli import main; main()' cards ingenium | head -1"
+    command = f"'{sys.executable}' -m labdeck cards ingenium | head -1"
     shown = subprocess.run(["bash", "-c", command], capture_output=True, text=True)
     assert (len(shown.stdout.splitlines()), shown.stderr) == (1, "")

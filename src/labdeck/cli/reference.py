@@ -10,7 +10,8 @@ HEAD = """\
 # The command line
 
 A command that goes wrong says so in one sentence on stderr. Its exit status is then 2 if the command line
-was wrong and 1 otherwise; 130 means that Ctrl-C ended it. This page is written by `labdeck reference`.
+was wrong and 1 otherwise; 130 means that Ctrl-C ended it. `python -m labdeck` is the same command. This page is
+written by `labdeck reference`.
 """
 
 

@@ -60,7 +60,7 @@ def warm_beside() -> None:
     """Compile the rules in another process, at low priority, if that has not been done; the strong bots want it."""
     if is_fast() and not is_warm():
         print("The strong bots are being made ready; until then they think more slowly.", flush=True)
-        command = (sys.executable, "-c", "from labdeck.cli import main; main()", "warmup")
+        command = (sys.executable, "-m", "labdeck", "warmup")
         process = Popen(command, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL, preexec_fn=lambda: os.nice(10))
         atexit.register(process.kill)
 
