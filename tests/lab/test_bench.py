@@ -6,9 +6,10 @@ from time import perf_counter
 import pytest
 
 from labdeck.lab.bench import bench, report, report_rows
+from labdeck.lab.cores import CORES, on_all, threads, times_one
 from labdeck.lab.peers import RIVAL
 from labdeck.lab.players import api_player, interpreted_player
-from labdeck.lab.rates import Best
+from labdeck.lab.rates import Best, Player
 from labdeck.lab.searching import SEARCH_RIVAL, search_lines, search_player, search_results, search_rows
 
 pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
@@ -30,6 +31,18 @@ def test_only_a_better_round_is_kept() -> None:
     assert best.rates[0] == float("inf")
 
 
+def steady(deck: str) -> Player:
+    """Plays at a rate that depends on nothing."""
+    return lambda games: (4 * games, 2 * games, games)
+
+
+def test_the_rates_of_all_cores_are_added_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Best, "measure", lambda best, seconds: tuple(map(float, best.play(1))))
+    with threads() as cores:
+        assert on_all(cores, steady, "gsa", 0.01) == (4 * CORES, 2 * CORES, CORES)
+        assert times_one(cores, steady, "gsa", 0.01) == CORES
+
+
 def test_the_results_are_json_and_have_a_row_for_each_measurement() -> None:
     results = bench(("gsa",), seconds=0.05)
     assert json.loads(json.dumps(results)) == results
@@ -39,6 +52,8 @@ def test_the_results_are_json_and_have_a_row_for_each_measurement() -> None:
         assert row[mode]["clone_ns"] > 0
     assert row["compiled"]["decisions_per_s"] > 5 * row["interpreted"]["decisions_per_s"]
     assert row["game_play_per_s"] > 0
+    assert row["compiled"]["all_cores"]["times_one"] > 0
+    assert row["compiled"]["all_cores"]["processes_times_one"] > 0
     assert [line[0] for line in report_rows(results)][1:] == [
         "gsa, compiled",
         f"gsa, compiled, {results['cores']} cores",

@@ -3,7 +3,7 @@
 from labdeck.rules import numbers as n
 from labdeck.rules.batch import copy_often, play_games
 from labdeck.rules.copying import copy_into
-from labdeck.rules.records import deck_record, new_states, read_state, same, write_state
+from labdeck.rules.records import LINE, deck_record, new_states, read_state, same, write_state
 from labdeck.rules.schema import DECK, STATE, State
 from tests import walks
 
@@ -18,10 +18,10 @@ def test_a_state_survives_the_way_into_a_record_and_back() -> None:
     assert same(records[0], records[1])
 
 
-def test_a_record_has_no_hidden_padding() -> None:
-    kind = new_states(1).dtype
-    assert kind.itemsize % 8 == 0
-    assert sum(kind[name].itemsize for name in kind.names) == kind.itemsize
+def test_no_two_records_share_a_line_of_memory() -> None:
+    records = [*new_states(1), *new_states(3), deck_record(walks.deck_of("gsa"))]
+    assert all(record.__array_interface__["data"][0] % LINE == 0 for record in records)
+    assert all(record.nbytes % LINE == 0 for record in records)
 
 
 def test_a_deck_has_the_same_tables_as_a_record() -> None:

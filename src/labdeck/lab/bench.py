@@ -12,18 +12,17 @@ from collections.abc import Iterable
 from time import perf_counter
 from typing import Any
 
-from labdeck.rules.compiled import compiled, is_fast
+from labdeck.rules.compiled import is_fast
 
+from .cores import CORES, TURN, on_all, processes, threads, times_one
 from .peers import MISSING, RIVAL, peers_here
 from .players import (
-    CORES,
     ROUNDS,
     SEATS,
     api_player,
     compiled_clone_ns,
     compiled_player,
     interpreted_clone_ns,
-    interpreted_on_all,
     interpreted_player,
 )
 from .rates import Best, named
@@ -35,8 +34,7 @@ FIRST_GAME = """\
 import sys
 sys.modules["scipy"] = None
 from labdeck.lab.players import compiled_player
-from labdeck.rules.compiled import compiled
-compiled_player(compiled(), {deck!r}, 1)(1)"""
+compiled_player({deck!r})(1)"""
 
 
 def bench(decks: Iterable[str], peers: bool = False, seconds: float = 1.0, starts: bool = False) -> Results:
@@ -68,23 +66,26 @@ def contenders(deck: str) -> dict[str, Best]:
     """What is measured of a deck, round by round."""
     row = {"interpreted": Best(interpreted_player(deck)), "api": Best(api_player(deck))}
     if is_fast():
-        rules = compiled()
-        row["compiled"] = Best(compiled_player(rules, deck, 1))
-        row["one thread"] = Best(compiled_player(rules, deck, 1), perf_counter)
-        row["threads"] = Best(compiled_player(rules, deck, CORES), perf_counter)
+        row["compiled"] = Best(compiled_player(deck))
     return row
 
 
 def deck_results(deck: str, row: dict[str, Best], seconds: float) -> Results:
     """What the bench found out about a deck."""
-    processes = {"processes": CORES, **named(interpreted_on_all(deck, seconds))}
-    slow = {**row["interpreted"].row(), "clone_ns": interpreted_clone_ns(deck), "all_cores": processes}
-    results: Results = {"interpreted": slow, "game_play_per_s": row["api"].row()["decisions_per_s"]}
-    if "compiled" in row:
-        times = round(row["threads"].rates[0] / row["one thread"].rates[0], 2)
-        threads = {"threads": CORES, **row["threads"].row(), "times_one": times}
-        clone = compiled_clone_ns(compiled(), deck)
-        results["compiled"] = {**row["compiled"].row(), "clone_ns": clone, "all_cores": threads}
+    with threads() as together, processes() as apart:
+        slow = {"processes": CORES, **named(on_all(apart, interpreted_player, deck, seconds))}
+        results: Results = {
+            "interpreted": {**row["interpreted"].row(), "clone_ns": interpreted_clone_ns(deck), "all_cores": slow},
+            "game_play_per_s": row["api"].row()["decisions_per_s"],
+        }
+        if "compiled" in row:
+            fast = {
+                "threads": CORES,
+                **named(on_all(together, compiled_player, deck, seconds)),
+                "times_one": times_one(together, compiled_player, deck, TURN * seconds),
+                "processes_times_one": times_one(apart, compiled_player, deck, TURN * seconds),
+            }
+            results["compiled"] = {**row["compiled"].row(), "clone_ns": compiled_clone_ns(deck), "all_cores": fast}
     return results
 
 
@@ -112,9 +113,10 @@ def report_rows(results: Results) -> list[tuple[str, ...]]:
             if mode in found:
                 row = found[mode]
                 rows.append(report_row(f"{deck}, {mode}", row, f"clone {row['clone_ns']:,} ns"))
-                times = row["all_cores"].get("times_one")
-                also = f"{times} times one thread" if times else ""
-                rows.append(report_row(f"{deck}, {mode}, {results['cores']} cores", row["all_cores"], also))
+                everywhere = row["all_cores"]
+                also = "{times_one} times one; processes {processes_times_one}" if "threads" in everywhere else ""
+                what = f"{deck}, {mode}, {results['cores']} cores"
+                rows.append(report_row(what, everywhere, also.format(**everywhere)))
         rows.append((f"{deck}, Game.play", f"{found['game_play_per_s']:,.0f}", "", "", ""))
     for peer, row in results["peers"].items():
         rows.append(report_row(peer, row, ""))

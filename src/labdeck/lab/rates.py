@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from time import perf_counter, process_time
 
 Counts = tuple[int, int, int]  # decisions, those with two options or more, games
+Rates = tuple[float, float, float]  # the same, a second
 Player = Callable[[int], Counts]  # plays so many games
-RATES = ("decisions_per_s", "real_decisions_per_s", "games_per_s")
+NAMES = ("decisions_per_s", "real_decisions_per_s", "games_per_s")
 CHUNKS = 20  # calls in a round, so that the clock is looked at often enough
 
 
@@ -17,9 +18,9 @@ class Best:
     play: Player
     clock: Callable[[], float] = process_time
     games: int = 1
-    rates: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    rates: Rates = (0.0, 0.0, 0.0)
 
-    def measure(self, seconds: float) -> None:
+    def measure(self, seconds: float) -> Rates:
         """Play for about so long, and keep the rates if they are the best so far."""
         decisions = real = games = 0
         begun, end = self.clock(), perf_counter() + seconds
@@ -29,13 +30,15 @@ class Best:
             if perf_counter() - now < seconds / CHUNKS:
                 self.games *= 2
         spent = self.clock() - begun
-        self.rates = max(self.rates, (decisions / spent, real / spent, games / spent))
+        rates = (decisions / spent, real / spent, games / spent)
+        self.rates = max(self.rates, rates)
+        return rates
 
     def row(self) -> dict[str, float]:
         """The rates, by their names."""
         return named(self.rates)
 
 
-def named(rates: tuple[float, float, float]) -> dict[str, float]:
+def named(rates: Rates) -> dict[str, float]:
     """Rates by their names."""
-    return {name: round(rate, 1) for name, rate in zip(RATES, rates, strict=True)}
+    return {name: round(rate, 1) for name, rate in zip(NAMES, rates, strict=True)}

@@ -281,11 +281,15 @@ def step(s, d, code: int) -> None:
 
 def play_randomly(s, d, out) -> None:
     """Play a game to its end by the state's own generator; count the decisions and those with two options or more."""
+    decisions = 0
+    real = 0
     while s.over == PLAYING:
         size = legal(s, d)
-        out[0] += 1
+        decisions += 1
         if size > 1:
-            out[1] += 1
+            real += 1
             step(s, d, s.legal[below(s, size)])
         else:
             step(s, d, s.legal[0])
+    out[0] += decisions
+    out[1] += real

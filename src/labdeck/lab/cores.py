@@ -1,0 +1,63 @@
+"""All cores: one player in a thread, or in a process, for each of them, and how many times one core that is.
+
+A shared machine is quick at one moment and slow at the next. So one core and all take short turns, and what is told is
+the middle of their ratios. Processes have nothing in common: what they reach is what the machine has to give.
+"""
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from functools import cache, partial
+from multiprocessing import get_context
+from statistics import median
+from time import perf_counter
+
+from .rates import Best, Player, Rates
+
+CORES = os.cpu_count() or 1
+TURNS = 15
+TURN = 0.2  # of a round's seconds
+Maker = Callable[[str], Player]  # of what plays a deck
+
+
+@contextmanager
+def all_cores(executor: Callable[[], Executor]) -> Iterator[list[Executor]]:
+    """One of these for each core, of one thread or process each, so that none does another's work."""
+    with ExitStack() as stack:
+        yield [stack.enter_context(executor()) for _ in range(CORES)]
+
+
+threads = partial(all_cores, partial(ThreadPoolExecutor, 1))
+processes = partial(all_cores, partial(ProcessPoolExecutor, 1, get_context("spawn")))
+
+
+@cache
+def player_of(maker: Maker, deck: str, core: int) -> Best:
+    """The player of a core, by the clock on the wall."""
+    return Best(maker(deck), perf_counter)
+
+
+def on_one(maker: Maker, deck: str, seconds: float, core: int = 0) -> Rates:
+    """The rates of one core's player, for about so long."""
+    return player_of(maker, deck, core).measure(seconds)
+
+
+def on_all(cores: Sequence[Executor], maker: Maker, deck: str, seconds: float) -> Rates:
+    """The rates of all cores' players at once, added up."""
+    running = [core.submit(on_one, maker, deck, seconds, number) for number, core in enumerate(cores)]
+    decisions, real, games = zip(*(one.result() for one in running), strict=True)
+    return sum(decisions), sum(real), sum(games)
+
+
+def times_one(cores: Sequence[Executor], maker: Maker, deck: str, seconds: float) -> float:
+    """How many times the decisions of one core all of them make, each compared with the turns before and after."""
+    on_all(cores, maker, deck, 0)
+    before = on_one(maker, deck, seconds)
+    ratios = []
+    for _ in range(TURNS):
+        together = on_all(cores, maker, deck, seconds)
+        after = on_one(maker, deck, seconds)
+        ratios.append(2 * together[0] / (before[0] + after[0]))
+        before = after
+    return round(median(ratios), 2)
