@@ -1,5 +1,6 @@
-"""What the loader asks of the compiler: indices as they are, and what one place calls built into it."""
+"""What the loader asks of the compiler, and what it does with what it kept."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -7,7 +8,8 @@ import numba
 import numpy as np
 import pytest
 
-from labdeck.rules.compiled import called_once, suited_to_the_rules
+from labdeck.rules.compiled import Compiled, called_once
+from labdeck.rules.wishes import NotInCache, fetched_only, granted, suited_to_the_rules
 
 
 def at(numbers: "np.ndarray[Any, Any]", index: int) -> int:
@@ -41,3 +43,63 @@ def test_what_two_places_call_is_built_into_neither(tmp_path: Path) -> None:
     one.write_text("def f():\n    g()\n    h()\n")
     other.write_text("def k():\n    g()\n    f()\n")
     assert called_once((("one", one), ("other", other))) == {"f", "h"}
+
+
+@pytest.fixture
+def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Compiled]:
+    """Makes compiled rules of two lines, each time as in another process."""
+    monkeypatch.setenv("LABDECK_CACHE", str(tmp_path))
+    file = tmp_path / "small.py"
+    file.write_text("__all__ = ['twice']\n\ndef add(a, b):\n    return a + b\n\ndef twice(a):\n    return add(a, a)\n")
+
+    def made() -> Compiled:
+        rules = Compiled((("small", file),))
+        rules.package = "labdeck.small_rules"
+        return rules
+
+    return made
+
+
+def made_here(rules: Compiled) -> list[str]:
+    """The functions that have been compiled or fetched."""
+    return [name for name, value in vars(rules.small).items() if getattr(value, "overloads", None)]
+
+
+def test_only_entries_are_fetched(small: Callable[[], Compiled]) -> None:
+    assert made_here(small().load()) == ["add", "twice"]
+    fetched = small().load()
+    assert made_here(fetched) == ["twice"]
+    assert fetched.small.twice(21) == 42
+    assert not fetched.is_whole
+
+
+def test_what_the_cache_lost_is_compiled_anew(small: Callable[[], Compiled]) -> None:
+    folder = small().load().folder
+    next(folder.rglob("*.nbc")).unlink()
+    assert small().load().small.twice(21) == 42
+    assert made_here(small().load()) == ["twice"], "and kept again"
+
+
+def test_what_the_cache_has_broken_is_compiled_anew(small: Callable[[], Compiled]) -> None:
+    folder = small().load().folder
+    for kept in folder.rglob("*.nb[ci]"):
+        kept.write_bytes(kept.read_bytes()[:100])
+    assert small().load().small.twice(21) == 42
+    assert made_here(small().load()) == ["twice"], "and kept again"
+
+
+def test_while_something_is_fetched_nothing_is_compiled() -> None:
+    with fetched_only(), pytest.raises(NotInCache, match="at"):
+        compiled_at()
+    assert compiled_at()(np.array([4, 5]), 1) == 5
+
+
+def test_wishes_are_granted_together_and_for_a_while() -> None:
+    wish = ("pathlib:Path", "exists", lambda path: False)
+    before = vars(Path)["exists"]
+    with granted(wish):
+        assert not Path().exists()
+    for unknown in ("pathlib:Path", "hopes", bool), ("no_such_module:Path", "exists", bool):
+        with granted(wish, unknown):
+            assert Path().exists()
+    assert vars(Path)["exists"] is before

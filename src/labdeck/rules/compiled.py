@@ -15,13 +15,14 @@ import shutil
 import sys
 import uuid
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Iterable
 from functools import cache
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+
+from .wishes import APART, fetched_only, keep_entries_apart, suited_to_the_rules
 
 PACKAGE = "labdeck.compiled_rules"
 LAYERS = ("labdeck.rules", "labdeck.bots")  # what a policy imports from these comes from the compiled package
@@ -60,55 +61,6 @@ RULES: Files = tuple(
 )
 COMPLETE = "complete"  # marks a cache folder in which every function has been compiled
 Progress = Callable[[str, int, int], None]
-
-
-APART: set[Any] = set()  # compiled entries
-
-
-def keep_entries_apart() -> None:
-    """Have the compiler call entries where they are, instead of building a copy of each into every caller.
-
-    It would optimise that copy, and all that it calls, again with every caller: more than half of the time. Entries
-    are loaded before whatever calls them, so that their names are known. A numba that links otherwise does without.
-    """
-    from numba.core.codegen import CPUCodeLibrary
-
-    link = getattr(CPUCodeLibrary, "add_linking_library", None)
-    if link is not None and link.__name__ != "link_unless_apart":
-
-        def link_unless_apart(self: Any, library: Any) -> None:
-            if library not in APART:
-                link(self, library)
-
-        setattr(CPUCodeLibrary, "add_linking_library", link_unless_apart)  # noqa: B010
-
-
-@contextmanager
-def suited_to_the_rules() -> Iterator[None]:
-    """Have the compiler suit the rules while it compiles them. A numba that works otherwise does without.
-
-    An index is taken as it is: the rules have no negative one, and each would be tested for that. Where bounds are
-    checked a negative one is out of them, so a mistake is found. And the type of a state, which numba spells out
-    thousands of times, is spelled out once.
-    """
-    import numba.np.arrayobj
-    from numba.core import types
-
-    def index_as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
-        return context.cast(builder, index, kind, types.intp)
-
-    wishes = (
-        (numba.np.arrayobj, "fix_integer_index", index_as_it_is),
-        (types.Record, "__repr__", cache(types.Record.__repr__)),
-    )
-    changes = [(owner, name, wish, getattr(owner, name)) for owner, name, wish in wishes if hasattr(owner, name)]
-    for owner, name, wish, _ in changes:
-        setattr(owner, name, wish)
-    try:
-        yield
-    finally:
-        for owner, name, _, usual in changes:
-            setattr(owner, name, usual)
 
 
 def callees_first(functions: Iterable[Any], kept: list[Any]) -> list[Any]:
@@ -183,7 +135,7 @@ class Compiled:
     @property
     def folder(self) -> Path:
         """The cache folder of these modules."""
-        own = (Path(__file__), Path(__file__).with_name("schema.py"))
+        own = (Path(__file__).with_name(f"{name}.py") for name in ("compiled", "wishes", "schema"))
         sources = [*own, *(file for _, file in RULES), *(file for _, file in self.files)]
         flags = "checked" if self.boundscheck else "fast"
         return cache_folder(sources, f"{flags} {self.base.build if self.base else ''}")
@@ -196,16 +148,27 @@ class Compiled:
         return mark.exists()
 
     def load(self, progress: Progress | None = None, whole: bool = False) -> "Compiled":
-        """Compile every function that is needed, or fetch it from the cache, with its one signature.
+        """Fetch what is needed from the cache, or compile it.
 
         What the cache has needs only its entries, which have the rest inside; but what is compiled calls its base by
-        every function, and so has it loaded whole.
+        every function, and so has it loaded whole. Whatever is wrong with what the cache has, it is compiled anew.
         """
+        keep_entries_apart()
+        if self.is_kept() and not whole:
+            try:
+                with fetched_only():
+                    return self.make(progress, whole=False)
+            except Exception:
+                shutil.rmtree(self.folder, ignore_errors=True)
+        with suited_to_the_rules():
+            return self.make(progress, whole=True)
+
+    def make(self, progress: Progress | None, whole: bool) -> "Compiled":
+        """Execute every module, and compile or fetch every function that is needed, with its one signature."""
         import numba
 
-        keep_entries_apart()
         is_kept = self.is_kept()
-        self.is_whole = whole or not is_kept
+        self.is_whole = whole
         if self.base is None:
             package = ModuleType(self.package)
             package.__path__ = []
@@ -218,16 +181,15 @@ class Compiled:
         folder = self.folder if is_kept else self.folder.with_name(f"{self.folder.name}.{os.getpid()}")
         setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010
         known = list(self.entries)
-        inlined = called_once(self.files) if self.is_whole else frozenset()
+        inlined = called_once(self.files) if whole else frozenset()
         for name, file in self.files:
             self.modules[name] = self.execute(name, file, inlined)
         functions = callees_first(self.entries, self.entries if is_kept else known)
-        with suited_to_the_rules():
-            for number, function in enumerate(functions):
-                if progress:
-                    progress(function.__module__.rpartition(".")[2], number, len(functions))
-                if not function.overloads:
-                    self.fix(function)
+        for number, function in enumerate(functions):
+            if progress:
+                progress(function.__module__.rpartition(".")[2], number, len(functions))
+            if not function.overloads:
+                self.fix(function)
         if not is_kept:
             self.keep(folder)
         return self
