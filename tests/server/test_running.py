@@ -66,6 +66,27 @@ def test_a_port_in_use_is_told_in_a_sentence(tmp_path: Path) -> None:
         serve(port=taken.getsockname()[1], data=tmp_path)
 
 
+@pytest.mark.parametrize(
+    ("db", "says"),
+    [
+        ("nonsense", r"^labdeck serve: --db takes an address such as postgresql\+psycopg://user@host/name\.$"),
+        ("sqlite:////no/such/folder/games.db", r"^labdeck serve: sqlite:////no/such/folder/games\.db cannot be used: "),
+        ("nosuch://host/name", r"--db takes an address such as postgresql"),
+        ("mysql+pymysql://u:secret@host/n", r"mysql\+pymysql://u:\*\*\*@host/n needs the Python package pymysql,"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_told_in_a_sentence(db: str, says: str) -> None:
+    with pytest.raises(SystemExit, match=says):
+        serve(port=0, db=db)
+
+
+def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "labdeck.db").write_text("my notes, " * 1000)
+    with pytest.raises(SystemExit, match=r"labdeck\.db cannot be used: file is not a database\.$"):
+        serve(port=0, data=tmp_path)
+    assert (tmp_path / "labdeck.db").read_text() == "my notes, " * 1000
+
+
 def test_a_mistake_in_a_bots_turn_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("labdeck.server.autoplay.RETRY_SECONDS", 0.01)
     failures = iter([KeyError("the hidden card")] * 3)

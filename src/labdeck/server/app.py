@@ -26,7 +26,7 @@ from .store import Store
 
 def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     """A server with these settings; its games are in the store, or in one at the settings' database."""
-    limits, metrics = settings.limits, Metrics()
+    limits, metrics = settings.limits, store.metrics if store else Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

@@ -12,12 +12,16 @@ from subprocess import DEVNULL, Popen
 
 import uvicorn
 from fastapi import FastAPI
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from labdeck.bots.policies import is_warm
 from labdeck.rules.compiled import is_fast
 
 from .app import create_app
+from .metrics import Metrics
 from .settings import Settings
+from .store import Store
 
 PING_SECONDS = 20.0
 # With hundreds of games in memory a full collection stops every table for a fifth of a second, so it is made rare;
@@ -46,6 +50,7 @@ def serve(
     if not db:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     settings = Settings(db or f"sqlite:///{folder / 'labdeck.db'}", origins, pause, seed)
+    store = opened(settings.db)
     link = link_to(host, listening.getsockname()[1])
     print(f"Labdeck is at {link}", flush=True)
     print(f"Games are kept in {db_name(settings.db)}", flush=True)
@@ -53,7 +58,21 @@ def serve(
         threading.Timer(0.5, webbrowser.open, [link]).start()
     if warm:
         warm_beside()
-    run(settings, listening)
+    run(settings, listening, store)
+
+
+def opened(url: str) -> Store:
+    """The store at a database; why there is none is told before anybody is asked in."""
+    try:
+        return Store(url, Metrics())
+    except ArgumentError:
+        why = "--db takes an address such as postgresql+psycopg://user@host/name"
+    except ImportError as error:
+        why = f"{db_name(url)} needs the Python package {error.name}, which is not installed"
+    except SQLAlchemyError as error:
+        first, *_ = str(getattr(error, "orig", error)).splitlines()
+        why = f"{db_name(url)} cannot be used: {first}"
+    raise SystemExit(f"labdeck serve: {why}.")
 
 
 def warm_beside() -> None:
@@ -65,9 +84,9 @@ def warm_beside() -> None:
         atexit.register(process.kill)
 
 
-def run(settings: Settings, listening: socket.socket) -> None:
+def run(settings: Settings, listening: socket.socket, store: Store | None = None) -> None:
     """Serve in this process, which does nothing else, until it is stopped."""
-    app = create_app(settings)
+    app = create_app(settings, store)
     gc.freeze()
     gc.set_threshold(*COLLECTIONS)
     server_for(app, settings).run([listening])
@@ -113,6 +132,4 @@ def link_to(host: str, port: int) -> str:
 
 def db_name(url: str) -> str:
     """The database as it may be shown, without a password."""
-    from sqlalchemy import make_url
-
     return make_url(url).render_as_string(hide_password=True)
