@@ -69,7 +69,7 @@ def test_without_numba_a_sentence_says_so(name: str) -> None:
         (("simulate", "gsa", "--players", "9"), "9 cannot play"),
         (("simulate", "gsa", "--players", "2", "--bots", "greedy,random,greedy"), "3 bots do not fit on 2 seats"),
         (("simulate", "gsa", "--out", "games.xlsx"), "should end in .parquet, .csv or .json"),
-        (("simulate", "nowhere"), "there is no such deck"),
+        (("simulate", "nowhere"), "there is no such deck; there are gsa, heroes, ingenium, microbes and wise"),
         (("simulate", "gsa", "--games", "0"), "--games"),
         (("tournament", "gsa", "--bots", "greedy"), "two bots or more"),
         (("tournament", "gsa", "--bots", "greedy,greedy"), "each named once"),

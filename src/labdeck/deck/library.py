@@ -5,7 +5,7 @@ from pathlib import Path
 
 from .errors import DeckError, Problem
 from .file import DeckFile, read_deck
-from .words import nearest
+from .words import listed, nearest
 
 FOLDER = Path(__file__).parent.parent / "decks"
 
@@ -20,7 +20,9 @@ def load(deck: str | Path) -> DeckFile:
     if not isinstance(deck, str) or deck.endswith(".toml") or "/" in deck or "\\" in deck:
         return read_deck(Path(deck))
     if deck not in names():
-        raise DeckError([Problem(deck, "", "", "there is no such deck", nearest(deck, names()))])
+        known = listed(names(), "and")
+        wrong = f"there is no such deck; there are {known}, and any file that ends in .toml"
+        raise DeckError([Problem(deck, "", "", wrong, nearest(deck, names()))])
     return _shipped(deck)
 
 
