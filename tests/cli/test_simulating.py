@@ -42,6 +42,17 @@ def test_on_a_terminal_a_bar_shows_the_rate_and_ctrl_c_keeps_what_is_done(tmp_pa
     assert len((tmp_path / "games.csv").read_text().splitlines()) == 1 + int(kept[1].replace(",", ""))
 
 
+def test_ctrl_c_keeps_the_deals_of_a_tournament(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, ("tournament", "gsa", "--games", "10000000"), columns=100)
+    terminal.read(r"\d{4,}/10000000")  # some deals have been played by both tables
+    terminal.child.sendintr()
+    shown = terminal.rest()
+    assert terminal.status == 130
+    kept = re.search(r"interrupted after ([\d,]+) of 5,000,000 deals; those are kept", shown)
+    assert kept
+    assert f"each with the same {kept[1]} deals" in shown
+
+
 def test_a_tournament_is_told(command: Command) -> None:
     shown = command("tournament", "gsa", "--games", "40")
     assert "2 seatings of 2 players, each with the same 20 deals" in shown.out

@@ -1,10 +1,12 @@
 """In a tournament everyone sits everywhere with the same deals, and the better bot is rated higher."""
 
+import signal
+
 import numpy as np
 import pytest
 
 from labdeck.deck import load, tables
-from labdeck.lab.games import play
+from labdeck.lab.games import PART, play
 from labdeck.lab.tournament import ELO, beats, fit, seatings, tournament
 
 pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
@@ -47,3 +49,21 @@ def test_the_better_bot_is_rated_higher(players: int) -> None:
     share = standing.pairs["random", "greedy"]
     assert share.low <= share.value <= share.high < 0.5
     assert standing == tournament(tables(load("ingenium")), ("random", "greedy"), players, 60, workers=1)
+
+
+def test_interrupted_it_rates_by_the_deals_that_every_table_played() -> None:
+    gsa, bots = tables(load("gsa")), ("greedy", "random")
+
+    def tell(done: int, total: int) -> None:
+        if done >= 3 * PART:  # one table has played a part more than the other
+            signal.raise_signal(signal.SIGINT)
+
+    assert tournament(gsa, bots, 2, 100 * PART, tell=tell) == tournament(gsa, bots, 2, PART)
+
+
+def test_interrupted_before_the_first_deal_it_has_nothing_to_tell() -> None:
+    def tell(done: int, total: int) -> None:
+        signal.raise_signal(signal.SIGINT)
+
+    with pytest.raises(KeyboardInterrupt):
+        tournament(tables(load("gsa")), ("greedy", "random"), 2, 100 * PART, tell=tell)

@@ -171,12 +171,12 @@ def tournament(
         int, typer.Option(min=0, max=1 << 62, help="The seed of the first deal; each next has one more.")
     ] = 0,
     json: Json = False,
-) -> None:
+) -> int:
     """Let bots meet each other on every seat, and rate them."""
     need_fast()
     from .simulating import tournament as hold_tournament
 
-    hold_tournament(deck, bots, players, games, seed, json)
+    return hold_tournament(deck, bots, players, games, seed, json)
 
 
 @app.command()

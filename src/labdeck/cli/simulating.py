@@ -81,7 +81,7 @@ def show_summary(table: Tables, found: simulation.Summary, seed: int) -> None:
     typer.echo(f"How it ended: {'; '.join(endings)}.")
 
 
-def tournament(deck: str, bots: str, players: int | None, games: int, seed: int, as_json: bool) -> None:
+def tournament(deck: str, bots: str, players: int | None, games: int, seed: int, as_json: bool) -> int:
     """Play a round robin and tell the ratings and how each pair fared."""
     named = bots_named(bots)
     if len(set(named)) < max(len(named), 2):
@@ -95,10 +95,20 @@ def tournament(deck: str, bots: str, players: int | None, games: int, seed: int,
     if as_json:
         head = {"deck": table.file.id, "digest": table.file.digest, "seed": seed}
         typer.echo(json.dumps(head | contest.as_data(standing), indent=2))
-        return
+    else:
+        show_standing(table, standing)
+    if standing.deals < deals:
+        kept = f"interrupted after {standing.deals:,} of {deals:,} deals; those are kept"
+        typer.echo(f"labdeck: {kept}", file=sys.stderr)
+        return INTERRUPTED
+    return 0
+
+
+def show_standing(table: Tables, standing: contest.Standing) -> None:
+    """Tell the ratings, the best first, and how each pair fared."""
     typer.echo(
-        f"{table.file.title}: {counted(len(places), 'seating')} of {seats} players, "
-        f"each with the same {deals:,} deals. 95 % intervals."
+        f"{table.file.title}: {counted(standing.tables, 'seating')} of {standing.players} players, "
+        f"each with the same {standing.deals:,} deals. 95 % intervals."
     )
     best = sorted(standing.ratings.items(), key=lambda pair: -pair[1].value)
     show_table("", ("bot", "rating"), [(bot, f"{f.value:.0f} ({f.low:.0f} to {f.high:.0f})") for bot, f in best])

@@ -77,11 +77,11 @@ def tournament(
 ) -> Standing:
     """Play a round robin in which every table plays the same deals with the seats turned, and rate the bots.
 
-    Intervals come from resampling the deals, since the games of one deal have luck in common.
+    Intervals come from resampling the deals, since the games of one deal have luck in common. Interrupted, it rates by
+    the deals that every table has played, if there are any.
     """
     places = seatings(bots, players)
-    seeds = range(seed, seed + deals)
-    work = [(table, part) for table in places for part in parts(seeds, table)]
+    work = [(table, part) for part in parts(range(seed, seed + deals), bots) for table in places]
     total = len(places) * deals
     done = 0
     lots: dict[tuple[str, ...], list[Games]] = {table: [] for table in places}
@@ -89,10 +89,15 @@ def tournament(
     def played(one: tuple[tuple[str, ...], Any]) -> Games:
         return play(tables, *one)
 
-    for games in in_order(played, work, workers):
-        lots[games.bots].append(games)
-        done += len(games)
-        tell(done, total)
+    try:
+        for games in in_order(played, work, workers):
+            lots[games.bots].append(games)
+            done += len(games)
+            tell(done, total)
+    except KeyboardInterrupt:
+        deals = min(sum(map(len, lot)) for lot in lots.values())
+        if deals == 0:
+            raise
     won = wins_by_deal([gathered(lot) for lot in lots.values()], bots, deals)
     return Standing(bots, players, len(places), deals, ratings(won, bots), dict(pair_shares(won, bots)))
 
@@ -103,7 +108,7 @@ def wins_by_deal(lots: list[Games], bots: tuple[str, ...], deals: int) -> Number
     for games in lots:
         for i, j in combinations(range(len(bots)), 2):
             if {bots[i], bots[j]} <= set(games.bots):
-                share_of_first = beats(games, bots[i], bots[j])
+                share_of_first = beats(games, bots[i], bots[j])[:deals]
                 won[:, i, j] += share_of_first
                 won[:, j, i] += 1 - share_of_first
     return won
