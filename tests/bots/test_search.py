@@ -178,9 +178,10 @@ def test_a_thought_is_numbers_and_sentences() -> None:
     assert sum(line.visits for line in found.lines) == found.tries
     assert all(0 <= line.wins <= 1 for line in found.lines)
     choice = next(choice for choice in game.choices if choice.code == found.code)
-    said = why(found.lines[0], choice)
-    assert said.startswith("Discard Physics. In my head it came out ahead in ")
-    assert said.endswith(f"with about {round(found.lines[0].points)} points.")
+    best = found.lines[0]
+    said = why(best, choice)
+    assert said.startswith(f"Discard Physics. I thought it through {best.visits} times: it came out ahead in ")
+    assert said.endswith(f"with about {round(best.points)} points.")
 
 
 @pytest.mark.parametrize("n", [0, 1, 2, 3, 4, 15, 16, 17, 10**6, 10**12 - 1, 10**12])

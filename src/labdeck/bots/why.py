@@ -7,9 +7,10 @@ from .thinking import Line
 
 
 def in_numbers(line: Line) -> str:
-    """How often a choice came out ahead when it was tried, and with how many points."""
+    """How often a choice was tried, how often it came out ahead then, and with how many points."""
     won = f"it came out ahead in {round(100 * line.wins)} of 100 tries"
-    return f"In my head {won}, with about {counted(round(line.points), 'point')}."
+    points = counted(round(line.points), "point")
+    return f"I thought it through {counted(line.visits, 'time')}: {won}, with about {points}."
 
 
 def why(line: Line, choice: Choice) -> str:
