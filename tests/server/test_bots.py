@@ -5,6 +5,10 @@ from pathlib import Path
 
 import pytest
 
+import labdeck
+from labdeck.bots import Line
+from labdeck.server.hints import told
+
 from .house import BOT, PERSON, few, house, progress
 
 READ = "import sys; size = int.from_bytes(sys.stdin.buffer.read(4), 'big'); sys.stdin.buffer.read(size); "
@@ -46,6 +50,15 @@ def test_bots_that_think_play_without_fallback(tmp_path: Path) -> None:
         assert home.rooms.metrics.counts["bot_fallbacks"] == 0
         assert home.rooms.metrics.counts["bot_processes_started"] <= 2
         ann.close()
+
+
+def test_a_hint_writes_numbers_as_the_page_does() -> None:
+    game = labdeck.new("ingenium", players=2, seed=3)
+    hint = told(game, game.choices[0], Line(game.choices[0].code, 1, 0.25, -6.2))
+    assert hint["why"].endswith(
+        "I thought it through 1 time: it came out ahead in 25 of 100 tries, with about −6 points."
+    )
+    assert "of 100 tries" not in told(game, game.choices[0], None)["why"]
 
 
 @pytest.mark.parametrize(

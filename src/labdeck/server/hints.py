@@ -9,6 +9,8 @@ from labdeck.bots.why import in_numbers
 from .bots import Bots
 from .worker import ADVISER
 
+MINUS = "−"  # as the page writes numbers
+
 # By the first word of the choice; {project} is the deck's own word.
 WHY = {
     "complete": "It has everything it needs, so its points become yours.",
@@ -52,7 +54,8 @@ async def hint(bots: Bots, game: Game, seat: int) -> dict[str, Any]:
 
 def told(game: Game, choice: Choice, line: Line | None) -> dict[str, str]:
     """A choice with its reason: in a child's words, and in how it did when it was tried."""
-    reasons = (why(choice, game.deck.words, game.deck.rules), in_numbers(line) if line else "")
+    numbers = in_numbers(line).replace("-", MINUS) if line else ""
+    reasons = (why(choice, game.deck.words, game.deck.rules), numbers)
     return {"choice": choice.name, "text": choice.text, "why": " ".join(filter(None, reasons))}
 
 
