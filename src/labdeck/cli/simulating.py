@@ -62,10 +62,7 @@ def simulate(deck: str, games: int, players: int | None, bots: str, seed: int, o
         typer.echo(json.dumps(head | simulation.as_data(found), indent=2))
     else:
         show_summary(table, found, seed)
-    if len(played) < games:
-        typer.echo(f"labdeck: interrupted after {len(played):,} of {games:,} games; those are kept", file=sys.stderr)
-        return INTERRUPTED
-    return 0
+    return status_after(len(played), games, "games")
 
 
 def show_summary(table: Tables, found: simulation.Summary, seed: int) -> None:
@@ -97,11 +94,15 @@ def tournament(deck: str, bots: str, players: int | None, games: int, seed: int,
         typer.echo(json.dumps(head | contest.as_data(standing), indent=2))
     else:
         show_standing(table, standing)
-    if standing.deals < deals:
-        kept = f"interrupted after {standing.deals:,} of {deals:,} deals; those are kept"
-        typer.echo(f"labdeck: {kept}", file=sys.stderr)
-        return INTERRUPTED
-    return 0
+    return status_after(standing.deals, deals, "deals")
+
+
+def status_after(done: int, asked: int, what: str) -> int:
+    """The exit status; if it was interrupted, how much is kept is told."""
+    if done == asked:
+        return 0
+    typer.echo(f"labdeck: interrupted after {done:,} of {asked:,} {what}; those are kept", file=sys.stderr)
+    return INTERRUPTED
 
 
 def show_standing(table: Tables, standing: contest.Standing) -> None:
