@@ -2,14 +2,17 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event, Thread
 from typing import Any
 
 import numba
 import numpy as np
 import pytest
 
-from labdeck.rules.compiled import Compiled, called_once
+from labdeck.cli.measuring import warmed
+from labdeck.rules.compiled import Compiled, Progress, alone, cache_home, called_once
 from labdeck.rules.wishes import NotInCache, fetched_only, granted, suited_to_the_rules
+from tests.patience import PATIENCE
 
 
 def at(numbers: "np.ndarray[Any, Any]", index: int) -> int:
@@ -86,6 +89,46 @@ def test_what_the_cache_has_broken_is_compiled_anew(small: Callable[[], Compiled
         kept.write_bytes(kept.read_bytes()[:100])
     assert small().load().small.twice(21) == 42
     assert made_here(small().load()) == ["twice"], "and kept again"
+
+
+def test_of_two_at_once_one_compiles_and_the_other_fetches(small: Callable[[], Compiled]) -> None:
+    quick, late = small(), small()
+    has_looked = Event()
+
+    def look_too_early(progress: Progress | None) -> bool:
+        found = Compiled.fetch(late, progress)
+        has_looked.set()
+        return found
+
+    late.fetch = look_too_early  # type: ignore[method-assign]
+    waiting = Thread(target=late.load)
+    with alone(quick.folder):
+        waiting.start()
+        assert has_looked.wait(PATIENCE)
+        quick.compile()
+    waiting.join()
+    assert late.build == quick.build
+    assert not late.is_whole
+
+
+def test_what_an_interrupted_compilation_left_is_removed(small: Callable[[], Compiled]) -> None:
+    folder = small().folder
+    left = folder.with_name(f"{folder.name}.12345")
+    left.mkdir(parents=True)
+    small().load()
+    assert not left.exists()
+
+
+def test_where_the_cache_cannot_be_written_the_rules_run_all_the_same(
+    small: Callable[[], Compiled], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LABDECK_CACHE", str(tmp_path / "small.py"))
+    home = cache_home()
+    assert small().load().small.twice(21) == 42
+    assert cache_home() != home
+    assert made_here(small().load()) == ["twice"], "and this process keeps it"
+    assert str(home) in warmed(40.0, home)
+    assert warmed(40.0, cache_home()) == "The rules and the bots are compiled, in 40.0 s."
 
 
 def test_while_something_is_fetched_nothing_is_compiled() -> None:

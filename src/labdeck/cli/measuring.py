@@ -1,9 +1,11 @@
 """Measuring and warming up: what `labdeck bench`, `labdeck rounds` and `labdeck warmup` do."""
 
 import json
+from pathlib import Path
 from time import perf_counter
 
 from labdeck.deck import load, names
+from labdeck.rules.compiled import cache_home
 
 from .wrong import WrongUse
 
@@ -40,6 +42,14 @@ def warm_up() -> str:
     """Compile everything that is compiled, with a bar that shows how far it is, and say how long it took."""
     from .progress import compile_rules
 
-    begun = perf_counter()
+    begun, home = perf_counter(), cache_home()
     compile_rules()
-    return f"The rules and the bots are compiled, in {perf_counter() - begun:.1f} s."
+    return warmed(perf_counter() - begun, home)
+
+
+def warmed(seconds: float, home: Path) -> str:
+    """What warming up came to, and where it could not be kept, if so."""
+    told = f"The rules and the bots are compiled, in {seconds:.1f} s."
+    if cache_home() != home:
+        told += f" {home} cannot be written, so that was for this once; LABDECK_CACHE names another place to keep it."
+    return told

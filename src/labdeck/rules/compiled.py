@@ -5,6 +5,7 @@ not see a change in an imported file. Policies have a folder of their own, so th
 """
 
 import ast
+import atexit
 import dis
 import hashlib
 import importlib.util
@@ -13,9 +14,11 @@ import os
 import platform
 import shutil
 import sys
+import tempfile
 import uuid
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
@@ -109,8 +112,34 @@ def cache_folder(sources: Iterable[Path], flags: str) -> Path:
     machine = llvmlite.binding.get_host_cpu_name()
     for part in (platform.python_version(), numba.__version__, llvmlite.__version__, machine, flags):
         digest.update(part.encode())
-    base = os.environ.get("LABDECK_CACHE") or os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    return Path(base) / "labdeck" / digest.hexdigest()[:24]
+    return cache_home() / digest.hexdigest()[:24]
+
+
+def cache_home() -> Path:
+    """Where the folders of compiled code are."""
+    base = os.environ.get("LABDECK_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "labdeck"
+
+
+def find_room() -> None:
+    """Where the cache cannot be written, have one for this process and those that it starts."""
+    try:
+        cache_home().mkdir(parents=True, exist_ok=True)
+        has_room = os.access(cache_home(), os.W_OK)
+    except OSError:
+        has_room = False
+    if not has_room:
+        os.environ["LABDECK_CACHE"] = tempfile.mkdtemp(prefix="labdeck-")
+        atexit.register(shutil.rmtree, os.environ["LABDECK_CACHE"], ignore_errors=True)
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """While a process makes a cache folder, others that want it wait."""
+    from filelock import FileLock
+
+    with FileLock(folder.with_suffix(".lock")):
+        yield
 
 
 class Compiled:
@@ -147,23 +176,39 @@ class Compiled:
             self.build = mark.read_text()
         return mark.exists()
 
-    def load(self, progress: Progress | None = None, whole: bool = False) -> "Compiled":
-        """Fetch what is needed from the cache, or compile it.
-
-        What the cache has needs only its entries, which have the rest inside; but what is compiled calls its base by
-        every function, and so has it loaded whole. Whatever is wrong with what the cache has, it is compiled anew.
-        """
+    def load(self, progress: Progress | None = None) -> "Compiled":
+        """Fetch it from the cache, or compile it. Of several processes one compiles, and the others fetch that."""
         keep_entries_apart()
-        if self.is_kept() and not whole:
-            try:
-                with fetched_only():
-                    return self.make(progress, whole=False)
-            except Exception:
-                shutil.rmtree(self.folder, ignore_errors=True)
-        with suited_to_the_rules():
-            return self.make(progress, whole=True)
+        if not self.fetch(progress):
+            find_room()
+            with alone(self.folder):
+                if not self.fetch(progress):
+                    self.clear()
+                    self.compile(progress)
+        return self
 
-    def make(self, progress: Progress | None, whole: bool) -> "Compiled":
+    def fetch(self, progress: Progress | None) -> bool:
+        """Have the entries that the cache has, which have the rest inside, if all is well with them."""
+        if not self.is_kept():
+            return False
+        try:
+            with fetched_only():
+                self.make(progress, whole=False)
+        except Exception:  # whatever is wrong with the cache, it is compiled anew
+            return False
+        return True
+
+    def clear(self) -> None:
+        """Remove what the cache has of it, and what was left by those that were interrupted while they compiled it."""
+        for left in (self.folder, *self.folder.parent.glob(f"{self.folder.name}.[0-9]*")):
+            shutil.rmtree(left, ignore_errors=True)
+
+    def compile(self, progress: Progress | None = None) -> None:
+        """Have every function, as what is compiled on top of it needs it."""
+        with suited_to_the_rules():
+            self.make(progress, whole=True)
+
+    def make(self, progress: Progress | None, whole: bool) -> None:
         """Execute every module, and compile or fetch every function that is needed, with its one signature."""
         import numba
 
@@ -176,7 +221,7 @@ class Compiled:
             self.modules, self.entries = {}, []
         else:
             if not is_kept and not self.base.is_whole:
-                self.base.load(whole=True)
+                self.base.compile()
             self.modules, self.entries = dict(self.base.modules), list(self.base.entries)
         folder = self.folder if is_kept else self.folder.with_name(f"{self.folder.name}.{os.getpid()}")
         setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010
@@ -192,7 +237,6 @@ class Compiled:
                 self.fix(function)
         if not is_kept:
             self.keep(folder)
-        return self
 
     def keep(self, folder: Path) -> None:
         """Let a finished folder take its place, unless another process was quicker."""

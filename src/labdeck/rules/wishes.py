@@ -39,12 +39,12 @@ def granted(*wishes: Wish) -> Iterator[None]:
     """All of these wishes, for a while in which nobody else compiles; or none, if numba does not know one of them."""
     from numba.core.compiler_lock import global_compiler_lock
 
-    try:
-        changes = [(resolve_name(owner), name, wish) for owner, name, wish in wishes]
-        usual = [(owner, name, inspect.getattr_static(owner, name)) for owner, name, _ in changes]
-    except (ImportError, AttributeError):
-        changes, usual = [], []
     with global_compiler_lock:
+        try:
+            changes = [(resolve_name(owner), name, wish) for owner, name, wish in wishes]
+            usual = [(owner, name, inspect.getattr_static(owner, name)) for owner, name, _ in changes]
+        except (ImportError, AttributeError):
+            changes, usual = [], []
         for change in changes:
             setattr(*change)
         try:

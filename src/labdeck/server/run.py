@@ -16,7 +16,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from labdeck.bots.policies import is_warm
-from labdeck.rules.compiled import is_fast
+from labdeck.rules.compiled import find_room, is_fast
 
 from .app import create_app
 from .metrics import Metrics
@@ -78,6 +78,7 @@ def opened(url: str) -> Store:
 def warm_beside() -> None:
     """Compile the rules in another process, at low priority, if that has not been done; the strong bots want it."""
     if is_fast() and not is_warm():
+        find_room()
         print("The strong bots are being made ready; until then they think more slowly.", flush=True)
         command = (sys.executable, "-m", "labdeck", "warmup")
         process = Popen(command, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL, preexec_fn=lambda: os.nice(10))
