@@ -49,7 +49,7 @@ serve: page ## start the table, and say where to click
 	@$(VENV)/bin/labdeck serve --warm
 
 test: lint page browser ## run every check: style, layers, types, then the tests
-	$(PYTHON) -m pytest -n $(PYTEST_WORKERS) --dist loadgroup
+	$(PYTHON) -m pytest -n $(PYTEST_WORKERS)
 
 lint: setup ## check style, layers and types
 	$(VENV)/bin/ruff check

@@ -33,10 +33,10 @@ from labdeck.server.metrics import Metrics
 from labdeck.server.run import listen, server_for
 from labdeck.server.settings import Settings
 from labdeck.server.store import ADD_ENTRY, Step, Store, Write
+from tests.patience import PATIENCE
 
 LIMITS = Limits(message_rate=1e6, request_burst=10**6, opening_burst=10**6)
 TABLES = 6
-PATIENCE = 30.0
 LONGEST_LIFE = 0.3  # seconds of play before a kill, at most
 
 

@@ -14,7 +14,6 @@ from labdeck.rules.records import deck_record, new_states
 from labdeck.rules.schema import State
 from tests import walks
 
-pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
 TABLE = ("greedy", "easy", "search:4", "random")
 
 

@@ -22,7 +22,6 @@ from labdeck.rules.schema import State
 from labdeck.rules.sight import mask
 from tests import walks
 
-pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
 TRIED = 60
 
 

@@ -12,7 +12,6 @@ from labdeck.rules import numbers as n
 from labdeck.rules.schema import State
 from tests import walks
 
-pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
 MIXED = ("greedy", "random", "greedy")
 GREEDY = ("greedy",) * 3
 

@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pexpect
 
+from tests.patience import PATIENCE
+
 COMMAND = (sys.executable, "-m", "labdeck")
 PROMPT = r"\w+ [A-E]> "
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-PATIENCE = 60  # seconds; only a broken program takes as long
 
 
 def environment(folder: Path) -> dict[str, str]:

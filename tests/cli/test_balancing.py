@@ -11,7 +11,7 @@ from tests.cli.keyboard import Terminal
 from tests.cli.test_commands import Command
 from tests.cli.test_commands import command as command
 
-pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
+pytestmark = pytest.mark.usefixtures("compiled_bots")
 
 
 def test_piped_the_findings_come_first_and_then_the_tables(command: Command, tmp_path: Path) -> None:

@@ -11,11 +11,12 @@ from labdeck.cli.bots import hints
 from labdeck.cli.plain import PlainScreen
 from labdeck.cli.sitting import Sitting
 from labdeck.cli.waiting import told_if_slow
+from tests.patience import PATIENCE
 
 from .keyboard import pipe
 from .positions import nearly_done
 
-pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
+pytestmark = pytest.mark.usefixtures("compiled_bots")
 SHORT = ["--players", "2", "--projects", "4", "--seed", "5"]
 
 
@@ -57,4 +58,4 @@ def test_only_what_takes_long_is_told() -> None:
         pass
     assert not told.is_set()
     with told_if_slow(told.set):
-        assert told.wait(30)
+        assert told.wait(PATIENCE)

@@ -12,7 +12,7 @@ from tests.cli.keyboard import Terminal
 from tests.cli.test_commands import Command
 from tests.cli.test_commands import command as command
 
-pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
+pytestmark = pytest.mark.usefixtures("compiled_bots")
 
 
 def test_a_simulation_is_told_and_written(command: Command, tmp_path: Path) -> None:

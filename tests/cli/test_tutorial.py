@@ -12,7 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from .keyboard import PATIENCE, environment
+from tests.patience import PATIENCE
+
+from .keyboard import environment
 
 ROOT = Path(__file__).parents[2]
 PAGES = ("docs/tutorial/play-a-game.md", "docs/tutorial/first-card.md", "docs/how-to/save-and-replay.md")

@@ -6,7 +6,6 @@ from labdeck.rules.compiled import compiled
 from tests import parity, walks
 
 GAMES = walks.TABLES
-pytestmark = pytest.mark.xdist_group("compiled")
 
 
 @pytest.mark.parametrize(("deck", "seats"), GAMES)

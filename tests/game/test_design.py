@@ -7,6 +7,7 @@ from pathlib import Path
 
 import labdeck
 from labdeck import arrange
+from tests.patience import PATIENCE
 
 README = Path(__file__).parents[2] / "README.md"
 
@@ -60,7 +61,7 @@ def test_the_readme_plays_a_game() -> None:
     blocks = re.findall(r"^```python\n(.*?)^```", README.read_text(), re.MULTILINE | re.DOTALL)
     assert blocks
     for block in blocks:
-        ran = subprocess.run([sys.executable, "-c", block], capture_output=True, text=True, timeout=60)
+        ran = subprocess.run([sys.executable, "-c", block], capture_output=True, text=True, timeout=PATIENCE)
         assert ran.returncode == 0, ran.stderr
         assert ran.stdout.strip()
 

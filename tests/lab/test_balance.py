@@ -21,8 +21,6 @@ from labdeck.lab.games import play
 from labdeck.rules.numbers import HURTS_SELF, MODIFIER
 from tests.lab import planted
 
-pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
-
 
 @cache
 def studied(deck: str) -> Study:

@@ -12,8 +12,6 @@ from labdeck.lab.players import api_player, interpreted_player
 from labdeck.lab.rates import Best, Player
 from labdeck.lab.searching import SEARCH_RIVAL, search_lines, search_player, search_results, search_rows
 
-pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
-
 
 def test_a_player_counts_decisions_real_ones_and_games() -> None:
     for player in (interpreted_player("gsa"), api_player("gsa")):

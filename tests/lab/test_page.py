@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, Page, Request, sync_playwright
 from labdeck.lab.balance.page import page
 from labdeck.lab.balance.report import Column, Finding, Report, Section
 from labdeck.lab.figures import Figure
-from tests.web.conftest import CHROMIUM, FLAGS, PATIENCE
+from tests.patience import PATIENCE
+from tests.web.conftest import CHROMIUM, FLAGS
 
 ROWS = (
     ("Ada & <b>Co</b>", 3, Figure(0.5, 0.4, 0.6), Figure(-1.25, -2.0, -0.5)),
@@ -51,7 +52,7 @@ def shown(browser: Browser, tmp_path: Path) -> Iterator[Page]:
     complaints: list[str] = []
     asked: list[str] = []
     opened = browser.new_page(viewport={"width": 390, "height": 800})
-    opened.set_default_timeout(PATIENCE)
+    opened.set_default_timeout(PATIENCE * 1000)
 
     def note(request: Request) -> None:
         asked.append(request.url)

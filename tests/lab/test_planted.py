@@ -10,7 +10,6 @@ from labdeck.lab.balance.report import Report
 from labdeck.lab.balance.study import card_effects, report, study, summary
 from tests.lab import planted
 
-pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
 GAMES = 120
 
 

@@ -28,8 +28,6 @@ from labdeck.rules.numbers import SCORES as SCORES_IT
 from labdeck.rules.schema import State
 from tests import walks
 
-pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
-
 
 @pytest.mark.parametrize("seed", range(3))
 def test_counts_what_the_events_of_a_game_tell(seed: int) -> None:

@@ -16,8 +16,6 @@ from labdeck.lab.figures import Figure, mean, share
 from labdeck.lab.games import PART, in_order
 from labdeck.lab.simulation import simulate, summary
 
-pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
-
 
 @pytest.fixture
 def gsa() -> Tables:

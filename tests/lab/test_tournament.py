@@ -9,8 +9,6 @@ from labdeck.deck import load, tables
 from labdeck.lab.games import PART, play
 from labdeck.lab.tournament import ELO, beats, fit, seatings, tournament
 
-pytestmark = pytest.mark.xdist_group("compiled")  # one worker compiles, and only once
-
 
 def test_every_bot_sits_on_every_seat_equally_often() -> None:
     for players in (2, 3, 4):

@@ -20,8 +20,8 @@ from labdeck.server.run import listen, server_for
 from labdeck.server.settings import Settings
 from labdeck.server.store import Store
 from labdeck.server.table import Table
+from tests.patience import PATIENCE
 
-PATIENCE = 20.0  # seconds that a message may take on a busy machine
 # A hint is a few tries, however long they take, so that it is quick and always the same.
 HINT: Any = {"hint_tries": 6, "hint_seconds": 60.0}
 FAST = Limits(message_rate=1e6, request_burst=10**6, opening_burst=10**6, miss_burst=10**6, **HINT)

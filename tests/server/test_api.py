@@ -23,8 +23,9 @@ from labdeck.server.page import add_page
 from labdeck.server.protocol import HELLO, INCOMING, Incoming, NewTable
 from labdeck.server.refused import STATUS
 from labdeck.server.security import HEADERS
+from tests.patience import PATIENCE
 
-from .house import BOT, OPEN, PATIENCE, PERSON, House, address, house
+from .house import BOT, OPEN, PERSON, House, address, house
 from .test_matrix import MESSAGES, REQUESTS
 
 ROOT = Path(__file__).parents[2]
@@ -170,7 +171,9 @@ def test_the_page_is_served_or_a_sentence_says_how_to_build_it(tmp_path: Path) -
 def test_the_example_bot_plays_a_game(home: House) -> None:
     ticket = home.open(OPEN, BOT, projects=4, most_turns=3)
     command = [sys.executable, str(ROOT / "examples/network_bot.py"), str(home.http.base_url).rstrip("/")]
-    ran = subprocess.run([*command, ticket["table"]["code"]], capture_output=True, text=True, timeout=60, check=True)
+    ran = subprocess.run(
+        [*command, ticket["table"]["code"]], capture_output=True, text=True, timeout=PATIENCE, check=True
+    )
     assert len(json.loads(ran.stdout)) == 2
     code = (ROOT / "examples/network_bot.py").read_text()
     body = [line for line in code.split("\n") if line.strip()]

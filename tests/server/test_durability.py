@@ -8,8 +8,6 @@ import pytest
 from labdeck.server.loadtest import loadtest
 from tests.durability import kill_often
 
-pytestmark = pytest.mark.xdist_group("server processes")
-
 
 def test_twenty_kills_lose_nothing_and_do_nothing_twice(tmp_path: Path) -> None:
     report = asyncio.run(kill_often(tmp_path, 20))

@@ -12,8 +12,9 @@ from websockets.sync.client import connect
 
 from labdeck.server.limits import Limits
 from labdeck.server.meter import Bucket, Meter
+from tests.patience import PATIENCE
 
-from .house import BOT, OPEN, PATIENCE, PERSON, House, address, few, house
+from .house import BOT, OPEN, PERSON, House, address, few, house
 
 TRIED = {  # which test tries which limit
     "message_bytes": "test_a_message_over_16_kib_closes_the_socket",

@@ -6,9 +6,10 @@ from pathlib import Path
 from shutil import which
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from labdeck.server.page import STATIC
+from tests.patience import PATIENCE
 from tests.server.house import House, few, house
 
 CHROMIUM = Path(which("chromium") or "/usr/bin/chromium")
@@ -21,10 +22,10 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE = 20_000  # milliseconds
 TRIED = 40  # for a hint: enough to like several choices, and quick
 AT_ONCE = {"pace": "instant", "taps": "once", "sound": False}  # what a test does not wait for
 Sitting = Callable[..., Page]
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")
@@ -52,7 +53,7 @@ def sit(browser: Browser, home: House) -> Iterator[Sitting]:
 
     def sit_down(path: str = "/", likes: Mapping[str, object] = AT_ONCE, **options: object) -> Page:
         context = browser.new_context(base_url=f"http://127.0.0.1:{home.port}", **options)  # type: ignore[arg-type]
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(PATIENCE * 1000)
         contexts.append(context)
         context.add_init_script(f"localStorage.setItem('labdeck.settings', {json.dumps(json.dumps(likes))})")
         page = context.new_page()

@@ -11,9 +11,10 @@ import httpx
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from labdeck.server.run import listen
+from tests.patience import PATIENCE
 from tests.server.house import OPEN, PERSON, House, Message, Player, progress
 
-from .conftest import PATIENCE, Sitting
+from .conftest import Sitting
 from .playing import await_number, await_question, choices, number, remember
 
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -57,7 +58,7 @@ def play_into_an_effect(port: int, table: Message, tokens: list[str]) -> None:
 def test_a_killed_server_is_found_again_in_mid_effect(browser: Browser, tmp_path: Path) -> None:
     port = free_port()
     context = browser.new_context()
-    context.set_default_timeout(PATIENCE)
+    context.set_default_timeout(PATIENCE * 1000)
     page = context.new_page()
     with served(port, tmp_path) as address:
         seats = {"deck": "gsa", "seats": [PERSON, OPEN], "knobs": {"first": 0}}
