@@ -71,6 +71,16 @@ def test_nothing_lies_over_anything_else(sit: Sitting, home: House, deck: str, s
     assert page.locator(".sentence, .choices, .pile .name").evaluate_all(CUT) == []
 
 
+@pytest.mark.parametrize("size", ["phone", "wide", "huge"])
+def test_that_somebody_is_away_covers_no_card(sit: Sitting, home: House, size: str) -> None:
+    page = seated(sit, home, "heroes", size)
+    buttons = page.get_by_role("button", name="Away: send a bot").evaluate_all(BOXES)
+    cards = page.locator(".others .card, .others .mark img").evaluate_all(BOXES)
+    assert buttons
+    assert cards
+    assert not [(button, card) for button in buttons for card in cards if overlap(button, card)]
+
+
 @pytest.mark.parametrize("deck", FAMILIES)
 def test_what_is_asked_can_be_read_on_a_phone(sit: Sitting, home: House, deck: str) -> None:
     page = seated(sit, home, deck, "phone")
