@@ -120,3 +120,23 @@ def test_a_guess_at_what_lies_face_down_suits_the_hero_above_it(discovery: str) 
     game = arrange("heroes", hands=[["telescope"], []], table=table, to_move=1, face_down=True)
     guessed = {game.view(0).sample(seed).table(1)[discovery][-1] for seed in range(20)}
     assert guessed == {"microscope", "field-notebook"}
+
+
+@pytest.mark.rule("DR33")
+def test_whoever_looks_on_can_imagine_which_card_is_being_put_back() -> None:
+    top = ["photo-51", "kitty-hawk-flight"]
+    game = arrange("heroes", hands=[["isaac-newton"], ["abacus"], []], field=["memex-idea"], discovery=top)
+    take(game, "play isaac-newton on memex-idea", "choose photo-51")
+    game.view(1).sample(1).play("top")
+
+
+@pytest.mark.rule("DR29")
+def test_whoever_looks_on_can_imagine_which_card_is_being_moved_face_down() -> None:
+    mine = {"photo-51": ["marie-curie", "microscope"], "moons-of-jupiter": ["rosalind-franklin"]}
+    hands = [["mary-somerville"], ["abacus"], []]
+    game = arrange("heroes", hands=hands, table=[mine, {}, {}], field=["memex-idea"], face_down=True)
+    take(game, "play mary-somerville on memex-idea", "choose microscope")
+    for seed in range(20):
+        imagined = game.view(1).sample(seed)
+        assert offered(imagined)
+        imagined.play(imagined.choices[0])

@@ -37,6 +37,7 @@ from .numbers import (
     LOOKED_AT,
     LOSES,
     MAY,
+    MOST_SKIPS,
     MOVES,
     MUST_SKIP,
     NONE,
@@ -71,6 +72,7 @@ from .numbers import (
     PASS,
     RETURNS,
     SEAT_CODE,
+    SIEVE_NONE,
     TABLE,
     TAKES,
     TO_DISCARD,
@@ -310,11 +312,18 @@ def perform(s, d) -> None:
     elif op == OP_END and x:
         finish(s, d)
     elif op == OP_END:
-        s.frame_count[f] = 0
-        s.frame_step[f] += 1
+        begin_sentence(s, f)
     else:
         s.frame_step[f] += 1
         act(s, d, f, op, x, y, z)
+
+
+def begin_sentence(s, f: int) -> None:
+    """Each sentence counts and sieves for itself, and speaks of the player of the card until it names another."""
+    s.frame_count[f] = 0
+    s.frame_sieve[f] = SIEVE_NONE
+    s.frame_seat[f] = s.frame_actor[f]
+    s.frame_step[f] += 1
 
 
 def act(s, d, f: int, op: int, x: int, y: int, z: int) -> None:
@@ -337,7 +346,7 @@ def act(s, d, f: int, op: int, x: int, y: int, z: int) -> None:
     elif op == OP_DROP_OTHERS:
         drop_others(s, d, f)
     elif op == OP_SKIP:
-        s.skip[who] += y
+        s.skip[who] = min(s.skip[who] + y, MOST_SKIPS)
         note(s, MUST_SKIP, who, s.frame_card[f], y, y)
     elif op == OP_ATTACH:
         shift(s, d, s.frame_card[f], BESIDE + q, ATTACHES, p)
@@ -355,10 +364,20 @@ def act(s, d, f: int, op: int, x: int, y: int, z: int) -> None:
 
 
 def can_take_effect(s, d, c: int, p: int, size: int) -> bool:
-    """A kept modifier with nothing to act on cannot be played. [P12]"""
+    """A kept modifier with nothing to act on cannot be played: no sentence of it would do anything. [P12]"""
     at = d.start[c] * WIDTH
-    good = True
-    while good:
+    while not can_act(s, d, c, p, at, size):
+        while d.program[at] != OP_END:
+            at += WIDTH
+        if d.program[at + 1]:
+            return False
+        at += WIDTH
+    return True
+
+
+def can_act(s, d, c: int, p: int, at: int, size: int) -> bool:
+    """Whether the sentence of a card that begins at `at` has something to act on."""
+    while True:
         op = d.program[at]
         if op == OP_CARD:
             where = d.program[at + 1]
@@ -368,7 +387,8 @@ def can_take_effect(s, d, c: int, p: int, size: int) -> bool:
                 return s.count[BURN] + s.count[DISCARD] > 0
             return has_card(s, d, at, p)
         if op == OP_PROJECT or op == OP_SECOND or op == OP_ANY:
-            good = list_projects(s, d, at, p, NONE, size) > size
+            if list_projects(s, d, at, p, NONE, size) == size:
+                return False
         elif op == OP_SEAT:
             return list_seats(s, d, at, p, c, size) > size
         elif op == OP_DRAW:
@@ -384,7 +404,6 @@ def can_take_effect(s, d, c: int, p: int, size: int) -> bool:
         elif op != OP_SIEVE and op != OP_EACH and op != OP_ANSWER:
             return True
         at += WIDTH
-    return good
 
 
 def has_room(s) -> bool:

@@ -3,8 +3,8 @@
 from .bonuses import is_polymath
 from .chance import below, sow
 from .copying import copy_into
-from .discoveries import hero_of, suits
-from .numbers import BESIDE, BURN, CARDS, EXCHANGE_PHASE, HAND, NONE, OPEN, PLACES
+from .discoveries import hero_of, list_heroes, suits
+from .numbers import ASK_SIDE, BESIDE, BURN, CARDS, EXCHANGE_PHASE, HAND, LOOKED, NONE, OPEN, PLACES
 from .places import clockwise, link_bottom, top
 from .scoring import list_on_hero
 
@@ -143,6 +143,8 @@ def mask_face_down(s, m, d, p: int, size: int) -> None:
             m.place[number] = USED
             if c == s.putting:
                 m.putting = number
+            if s.depth and c == s.frame_chosen[s.depth - 1]:
+                m.frame_chosen[s.depth - 1] = number
 
 
 def sample(m, w, d, p: int, a: int, b: int, c: int, e: int) -> None:
@@ -162,6 +164,7 @@ def sample(m, w, d, p: int, a: int, b: int, c: int, e: int) -> None:
             if other != p:
                 w.exchange |= below(w, 2) << other
     if d.face_down:
+        sample_moving(m, w, d, p, size)
         sample_face_down(m, w, d, p, size, 1)
         sample_putting(m, w, d, p, size)
         sample_face_down(m, w, d, p, size, 0)
@@ -179,6 +182,8 @@ def sample(m, w, d, p: int, a: int, b: int, c: int, e: int) -> None:
             w.legal[i] = card
         deal_pool(m, w, d, size, back, pool)
     relink(m, w, d)
+    if w.ask == ASK_SIDE and w.frame_chosen[w.depth - 1] == NONE:
+        w.frame_chosen[w.depth - 1] = top(w, LOOKED)
 
 
 def sample_face_down(m, w, d, p: int, size: int, narrow: int) -> None:
@@ -197,6 +202,33 @@ def sample_face_down(m, w, d, p: int, size: int, narrow: int) -> None:
                         number = w.list[j]
                 w.spare[i] = number
                 w.place[number] = USED
+
+
+def sample_moving(m, w, d, p: int, size: int) -> None:
+    """A card that is being moved face down suits its hero, and another one below which it may go."""
+    f = m.depth - 1
+    for i in range(size):
+        c = w.list[i]
+        if f >= 0 and w.spare[i] == NONE and c == m.frame_chosen[f]:
+            hero = hero_of(m, d, m.place[c] - BESIDE)
+            found = 0
+            for j in range(size):
+                other = w.list[j]
+                if is_suiting(m, w, d, p, other, hero, d.role[c]) and may_move(m, w, d, c, other):
+                    found += 1
+                    if below(w, found) == 0:
+                        w.frame_chosen[f] = other
+            w.spare[i] = w.frame_chosen[f]
+            w.place[w.spare[i]] = USED
+
+
+def may_move(m, w, d, c: int, other: int) -> bool:
+    """Whether a card could go below another hero, if it lay where c lies."""
+    z = w.place[other]
+    w.place[other] = m.place[c]
+    size = list_heroes(w, d, m.asked, other, 0)
+    w.place[other] = z
+    return size > 0
 
 
 def sample_putting(m, w, d, p: int, size: int) -> None:
