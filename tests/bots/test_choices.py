@@ -14,10 +14,10 @@ from labdeck.rules.sight import mask
 from tests import walks
 
 DIGESTS = {
-    "gsa": (1442, "d2750980afe24ce2"),
-    "ingenium": (1288, "9426a9fb7a08994c"),
-    "microbes": (1894, "d331440ef8a088cb"),
-    "wise": (1205, "17472767d0c78d24"),
+    "gsa": (1388, "e7caba7a25274d5e"),
+    "ingenium": (1104, "f6a812abb0f6634f"),
+    "microbes": (1864, "da6b3b3fc16ed131"),
+    "wise": (1471, "d27bdc7a0d54544e"),
 }
 
 

@@ -10,6 +10,7 @@ from labdeck.bots.worth import (
     gaps,
     knows,
     leader,
+    lot,
     mean_worth,
     ones,
     stake,
@@ -215,7 +216,7 @@ def score(m, d, p: int, code: int, size: int) -> int:
 
 
 def best_listed(m, d, p: int, size: int) -> int:
-    """Of the codes that are listed, the one that looks best to seat p; of equals the lowest."""
+    """Of the codes that are listed, the one that looks best to seat p; between equals lots decide."""
     if size == 1 or (m.ask == ASK_DISCARD and m.legal[size - 1] == END):
         return m.legal[size - 1]
     forget(m)
@@ -224,7 +225,7 @@ def best_listed(m, d, p: int, size: int) -> int:
     for i in range(size):
         code = m.legal[i]
         worth = score(m, d, p, code, size)
-        if worth > most or (worth == most and code < best):
+        if worth > most or (worth == most and lot(m, code) < lot(m, best)):
             best = code
             most = worth
     return best

@@ -25,7 +25,7 @@ from labdeck.bots.pursuits import (
     steps_open,
     threat,
 )
-from labdeck.bots.worth import POINT, knows
+from labdeck.bots.worth import POINT, knows, lot
 from labdeck.rules.discoveries import suits
 from labdeck.rules.kernel import legal
 from labdeck.rules.numbers import (
@@ -235,14 +235,14 @@ def score(m, d, p: int, code: int) -> int:
 
 
 def choose_scholarly(m, d, p: int) -> int:
-    """The code that looks best to seat p, who sees the masked state m; of equals the lowest."""
+    """The code that looks best to seat p, who sees the masked state m; between equals lots decide."""
     size = legal(m, d)
     best = m.legal[0]
     most = UNFIT - 1
     for i in range(size if size > 1 else 0):
         code = m.legal[i]
         worth = score(m, d, p, code)
-        if worth > most or (worth == most and code < best):
+        if worth > most or (worth == most and lot(m, code) < lot(m, best)):
             best = code
             most = worth
     return best

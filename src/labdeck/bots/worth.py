@@ -36,6 +36,14 @@ def knows(m, p: int, c: int) -> bool:
     return m.seen[c] >> p & 1 == 1
 
 
+def lot(m, code: int) -> int:
+    """What decides between codes that look the same: else the first card of a deck's file would always go first.
+
+    Every turn has another order, the same for whoever sees the same.
+    """
+    return (code + 1) * (2 * m.turns + 1) * 40503 >> 6 & 1023
+
+
 def ones(bits: int) -> int:
     """How many bits are set."""
     size = 0
