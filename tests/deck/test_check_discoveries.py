@@ -113,6 +113,10 @@ PLANTED = {
         changed(IDEA, f"Cancel an inspiration or an instant ability as it is played. {IDEA}"),
         "idea: effect: a card that cancels must say nothing else",
     ),
+    "a discovery that no hero can score": (
+        changed('types = ["science", "art"]', 'types = ["art"]').replace('type = "polymath"', 'type = "science"'),
+        "observation-1: types: cannot be scored: the deck has no hero of its type",
+    ),
     "too few cards of the hero pile": (
         changed("hand = 2", "hand = 3"),
         "hero: 3 players get 9 cards; there are 6",
@@ -141,6 +145,10 @@ WARNED = {
     "few facts": (
         changed('facts = ["One.", "Two."]', 'facts = ["One."]'),
         "ann: facts: a hero should teach two facts or more",
+    ),
+    "a discovery that only polymaths can score": (
+        changed('types = ["science", "art"]', 'types = ["art"]'),
+        "observation-1: types: only a polymath can score it: no other hero has its type",
     ),
     "a step that only a wild one fills": (
         changed('step = "analysis"', 'step = "wild"'),

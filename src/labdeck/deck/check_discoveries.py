@@ -33,6 +33,7 @@ def check_sizes(draft: Draft, programs: Collection[tuple[Step, ...]], answers: i
 def check_discoveries(draft: Draft, report: Report) -> None:
     """Reports everything that is wrong between the parts of a deck of this family."""
     _check_types(draft, report)
+    _check_heroes(draft, report)
     known = _abilities(draft, report)
     answers = sum(card.get("copies", 1) for card, able in known if able.does(n.OP_CANCEL))
     programs = {program for _, able in known for program in (able.program, able.bonus)}
@@ -55,6 +56,18 @@ def _check_types(draft: Draft, report: Report) -> None:
     for card in draft.of("hero"):
         if len(card.get("facts", (1, 2))) < 2:
             report.warn(card["label"], "facts", "a hero should teach two facts or more")
+
+
+def _check_heroes(draft: Draft, report: Report) -> None:
+    """A discovery wants a hero of one of its types; polymaths are few, so those alone are too little. [D10]"""
+    heroes = {card.get("type", "") for card in draft.of("hero")}
+    for card in draft.of("discovery"):
+        types = card.get("types", ())
+        if types and heroes.isdisjoint(types) and all(kind in draft.words.kinds for kind in types):
+            if POLYMATH in heroes:
+                report.warn(card["label"], "types", "only a polymath can score it: no other hero has its type")
+            else:
+                report.error(card["label"], "types", "cannot be scored: the deck has no hero of its type")
 
 
 def _abilities(draft: Draft, report: Report) -> list[tuple[dict[str, Any], Ability]]:
