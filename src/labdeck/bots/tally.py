@@ -7,20 +7,35 @@ room for the trees of a search.
 
 from labdeck.bots.match import choose
 from labdeck.bots.tree import NODE, ROOT
+from labdeck.bots.worth import ones
 from labdeck.rules.chance import WORD
 from labdeck.rules.kernel import legal, step
+from labdeck.rules.needs import match_best
 from labdeck.rules.numbers import (
+    ACT_PHASE,
     ASK_ACT,
+    ASK_ANSWER,
     ASK_AT_ONCE,
     ASK_BLOCK,
+    ASK_HERO,
+    ASK_INSPIRE,
     ASK_NOTHING,
+    ASK_STEP,
+    ASK_TARGET,
     BESIDE,
     BURN,
     CARDS,
+    DISCARD,
+    DISCOVERIES,
     DONE,
+    FIELD,
+    FIELD_PHASE,
     HAND,
+    HERO,
     HURTS_OTHER,
+    KIND_BITS,
     KINDS,
+    NEEDS,
     NONE,
     OUT,
     PASS,
@@ -41,8 +56,9 @@ __all__ = ["play_rows"]
 # The row: where each number stands.
 SEED, WINNERS, TURNS, ENDED, FIRST_SEAT, DECISIONS, SCORES = 0, 1, 2, 3, 4, 5, 6
 CARD_DEEDS = SCORES + SEATS
-OPEN_NEEDS = CARD_DEEDS + CARDS  # for each kind, how many active projects still want it at the end
+OPEN_NEEDS = CARD_DEEDS + CARDS  # for each kind, the needs of active projects that are unmet at the end, in parts
 ROW = OPEN_NEEDS + KINDS
+PARTS = 5354228880  # of one need: as many kinds as may share it, up to 24, divide this
 
 # The notes: the card whose victims are sought, who plays it, and what each seat held before.
 NOTES = 2 + SEATS
@@ -73,11 +89,18 @@ def holdings(s, d, p: int) -> int:
     return size
 
 
-def is_play(s, d, code: int) -> bool:
-    """Whether a choice takes a card from hand or queue to use it."""
-    if code >= CARDS or (s.ask != ASK_ACT and s.ask != ASK_AT_ONCE and s.ask != ASK_BLOCK):
-        return False
-    return s.place[code] == HAND + s.asked or s.place[code] == QUEUE + s.asked
+def card_used(s, d, code: int) -> int:
+    """The card that a choice takes from hand or queue to use it; NONE if it uses none.
+
+    A hero is played once its discovery is named, and an enhancement once its hero is. [DR4]
+    """
+    if s.ask == ASK_TARGET or s.ask == ASK_HERO:
+        return s.putting
+    is_touch = s.ask == ASK_ACT or s.ask == ASK_AT_ONCE or s.ask == ASK_BLOCK
+    if code < CARDS and (is_touch or s.ask == ASK_INSPIRE or s.ask == ASK_ANSWER):
+        if s.place[code] == HAND + s.asked or s.place[code] == QUEUE + s.asked:
+            return code
+    return NONE
 
 
 def note_play(s, d, c: int, first: int, out, at: int) -> None:
@@ -86,10 +109,12 @@ def note_play(s, d, c: int, first: int, out, at: int) -> None:
     if d.role[c] == PROJECT:
         out[deed] |= STARTED
         return
+    if s.ask == ASK_ANSWER:
+        out[first - SEATS + s.asked] -= 1  # who answers gives up a card by choice, which makes no victim
     out[deed] += 1 << TIMES_SHIFT
     if out[deed] & BY_BITS == 0:
         out[deed] |= s.asked + 1 | s.turns << TURN_SHIFT
-        if s.depth == 0 and d.hurts[c] >= HURTS_OTHER:
+        if s.depth == 0 and (d.family == DISCOVERIES or d.hurts[c] >= HURTS_OTHER):
             out[first - NOTES] = c
             out[first - NOTES + 1] = s.asked
             for p in range(s.seats):
@@ -97,27 +122,38 @@ def note_play(s, d, c: int, first: int, out, at: int) -> None:
 
 
 def note_victims(s, d, first: int, out, at: int) -> None:
-    """Once an effect is over, note who has less than before."""
+    """Once an effect is over, note who has less than before; that of a hero waits until the step is named."""
     c = out[first - NOTES]
-    if c != NONE and s.depth == 0:
+    if c != NONE and s.depth == 0 and s.ask != ASK_STEP:
         for p in range(s.seats):
             if p != out[first - NOTES + 1] and holdings(s, d, p) < out[first - SEATS + p]:
                 out[at + CARD_DEEDS + c] |= 1 << (HURT_SHIFT + p)
         out[first - NOTES] = NONE
 
 
-def use_up(s, d, c: int) -> None:
-    """A blank card is used up when it is played: it burns, and nothing else happens."""
+def use_up(s, d, c: int, code: int) -> None:
+    """A blank card is used up when it is played: it leaves the hand, and nothing else happens."""
     p = s.asked
     if s.place[c] == QUEUE + p:
         s.queued -= 1
-    move(s, c, BURN, USES_UP, p)
-    if s.ask == ASK_BLOCK:
+    move(s, c, DISCARD if d.family == DISCOVERIES else BURN, USES_UP, p)
+    if s.ask == ASK_BLOCK or s.ask == ASK_ANSWER:
         step(s, d, PASS)
-    else:
-        s.ask = ASK_NOTHING
-        s.choices += 1
-        advance(s, d)
+        return
+    if s.ask == ASK_HERO:
+        use_addition(s, code)
+    s.ask = ASK_NOTHING
+    s.choices += 1
+    advance(s, d)
+
+
+def use_addition(s, q: int) -> None:
+    """Count an enhancement for the discovery q as added: as an action of its own it is the only one. [D33]"""
+    s.putting = NONE
+    if s.phase == ACT_PHASE:
+        s.phase = FIELD_PHASE
+    elif q != s.claimed:
+        s.extra -= 1
 
 
 def open_row(s, d, seats: int, first: int, out, at: int) -> None:
@@ -129,21 +165,45 @@ def open_row(s, d, seats: int, first: int, out, at: int) -> None:
 
 
 def take(s, d, code: int, blank: int, first: int, out, at: int) -> None:
-    """Take a choice and note what it does; the card `blank` has no effect."""
-    if is_play(s, d, code):
-        note_play(s, d, code, first, out, at)
-        if code == blank:
-            use_up(s, d, code)
+    """Take a choice and note what it does; the card `blank` has no effect.
+
+    A blank hero scores all the same: in the deck by which it is played it has no ability.
+    """
+    c = card_used(s, d, code)
+    if c != NONE:
+        note_play(s, d, c, first, out, at)
+        if c == blank and d.role[c] != HERO:
+            use_up(s, d, c, code)
             return
     step(s, d, code)
     note_victims(s, d, first, out, at)
+    if d.family == DISCOVERIES:
+        note_field(s, out, at)
+
+
+def note_field(s, out, at: int) -> None:
+    """Note the discoveries of the field: they are those that came out of their pile."""
+    q = top(s, FIELD)
+    while q < CARDS:
+        out[at + CARD_DEEDS + q] |= SEEN
+        q = s.node_next[q]
+
+
+def is_drawn(s, d, c: int) -> bool:
+    """Whether a card has come out of its pile; one that left the game later was seen, one left out was not. [P3]"""
+    z = s.place[c]
+    return z != d.back[c] and (z != OUT or (d.family == PROJECTS and s.seen[c] != 0))
 
 
 def note_open(s, d, q: int, out, at: int) -> None:
-    """Note the kinds that an active project still wants."""
-    for kind in range(KINDS):
-        if s.open[q] >> kind & 1:
-            out[at + OPEN_NEEDS + kind] += 1
+    """Note the unmet needs of an active project; one that takes several kinds is shared by them."""
+    size = match_best(s, d, q)
+    for i in range(size):
+        if s.match[i] == NONE:
+            kinds = s.open[q] & KIND_BITS & (d.need[q * NEEDS + i] if i < d.needs[q] else s.need[i])
+            for kind in range(KINDS):
+                if kinds >> kind & 1:
+                    out[at + OPEN_NEEDS + kind] += PARTS // ones(kinds)
 
 
 def close_row(s, d, out, at: int) -> None:
@@ -156,7 +216,7 @@ def close_row(s, d, out, at: int) -> None:
     for c in range(d.cards):
         deed = at + CARD_DEEDS + c
         z = s.place[c]
-        if z != d.back[c] and z != OUT:
+        if is_drawn(s, d, c):
             out[deed] |= SEEN
         if d.role[c] == PROJECT:
             if DONE <= z < DONE + s.seats:
@@ -169,18 +229,25 @@ def close_row(s, d, out, at: int) -> None:
                     out[deed] |= z - TABLE + 1
 
 
-def play_rows(s, m, w, d, seats: int, blank: int, games: int, first: int, out) -> None:
-    """Play the games of so many rows, from `first` on."""
+def play_rows(s, m, w, d, bare, seats: int, blank: int, games: int, first: int, out) -> None:
+    """Play the games of so many rows, from `first` on.
+
+    In the deck `bare` the hero `blank` has no ability. It counts once that hero is played, for the rules and for the
+    bots, so that up to then nothing differs.
+    """
     room = (first - POLICIES - ROOT) // NODE
     for game in range(games):
         at = first + game * ROW
         open_row(s, d, seats, first, out, at)
+        deck = d
         while s.over == PLAYING:
-            size = legal(s, d)
+            size = legal(s, deck)
             code = s.legal[0]
             if size > 1:
                 out[at + DECISIONS] += 1
                 policy = out[first - POLICIES + s.asked]
-                code = choose(s, m, w, d, size, policy, out[at + SEED], room, out)
-            take(s, d, code, blank, first, out, at)
+                code = choose(s, m, w, deck, size, policy, out[at + SEED], room, out)
+            if s.ask == ASK_TARGET and s.putting == blank:
+                deck = bare
+            take(s, deck, code, blank, first, out, at)
         close_row(s, d, out, at)

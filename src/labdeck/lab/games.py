@@ -16,7 +16,9 @@ from labdeck.bots.thinking import MOST_NODES
 from labdeck.bots.tree import NODE, ROOT
 from labdeck.deck import Tables
 from labdeck.rules.numbers import NONE
-from labdeck.rules.records import deck_record, new_states
+from labdeck.rules.records import new_states
+
+from .blanks import decks
 
 PART = 250  # games in one call: short enough to stop soon, long enough that calls cost nothing
 Numbers = np.ndarray[Any, np.dtype[Any]]
@@ -84,8 +86,8 @@ class Games:
 
     @property
     def open_needs(self) -> Numbers:
-        """How many active projects wanted each kind at the end, a column for each kind."""
-        return self.rows[:, tally.OPEN_NEEDS : tally.OPEN_NEEDS + len(self.tables.kinds)]
+        """The needs of active projects that are unmet at the end, a column for each kind."""
+        return self.rows[:, tally.OPEN_NEEDS : tally.OPEN_NEEDS + len(self.tables.kinds)] / tally.PARTS
 
 
 def play(tables: Tables, bots: tuple[str, ...], seeds: Sequence[int] | Numbers, blank: int = NONE) -> Games:
@@ -99,7 +101,7 @@ def play(tables: Tables, bots: tuple[str, ...], seeds: Sequence[int] | Numbers, 
     s, m, w = new_states(3)
     with LOADING:
         play_rows = compiled_policies().tally.play_rows
-    play_rows(s, m, w, deck_record(tables.deck)[0], len(bots), blank, len(seeds), first, out)
+    play_rows(s, m, w, *decks(tables.deck, blank), len(bots), blank, len(seeds), first, out)
     return Games(tables, bots, rows)
 
 

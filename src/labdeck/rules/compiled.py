@@ -307,7 +307,7 @@ def silent_note(s, verb: int, p: int, c: int, origin: int, goal: int) -> None:
 
 
 def signature(function: Callable[..., Any]) -> tuple[Any, ...]:
-    """The one signature of a rule: states and the deck are records, `out` an array, all else integers."""
+    """The one signature of a rule: states and decks are records, `out` an array, all else integers."""
     import numba
 
     known = known_types()
@@ -322,8 +322,8 @@ def known_types() -> dict[str, Any]:
 
     from .records import DECK_RECORD, STATE_RECORD
 
-    state = numba.from_dtype(STATE_RECORD)
-    return {"s": state, "m": state, "w": state, "d": numba.from_dtype(DECK_RECORD), "out": numba.int64[::1]}
+    state, deck = numba.from_dtype(STATE_RECORD), numba.from_dtype(DECK_RECORD)
+    return {"s": state, "m": state, "w": state, "d": deck, "bare": deck, "out": numba.int64[::1]}
 
 
 _loaded: dict[tuple[bool, Files], Compiled] = {}
