@@ -1,7 +1,9 @@
 """Balance: its figures are those of the games, its effects are paired, and its report is the same every time."""
 
 import json
+from dataclasses import replace
 from functools import cache
+from math import inf
 from pathlib import Path
 
 import numpy as np
@@ -12,11 +14,11 @@ from labdeck.deck import load, tables
 from labdeck.lab.balance.effects import Effect, effects, modifiers
 from labdeck.lab.balance.idle import idle_cards, is_nothing
 from labdeck.lab.balance.kinds import needed, supplied
-from labdeck.lab.balance.projects import Fate, expected, fates
+from labdeck.lab.balance.projects import Fate, expected, fates, project_findings
 from labdeck.lab.balance.report import Finding, Report, as_data, ordered
 from labdeck.lab.balance.seats import in_turn
 from labdeck.lab.balance.study import Study, card_effects, report, study, summary
-from labdeck.lab.figures import Figure
+from labdeck.lab.figures import Figure, share
 from labdeck.lab.games import play
 from labdeck.rules.numbers import HURTS_SELF, MODIFIER
 from tests.lab import planted
@@ -76,11 +78,36 @@ def test_one_faulty_project_does_not_bend_the_line(tmp_path: Path) -> None:
     games = play(planted.with_nine_points(tmp_path, "gsa", "self-splicing-rna"), ("greedy",) * 3, range(60))
     found = fates(games)
 
-    def points(one: Fate) -> float:
-        return one.card.points
-
     five = next(one for one in found if one.needs == 5)
-    assert expected(found, five, points) == pytest.approx(5)
+    assert expected(found, five, lambda one: one.price).value == pytest.approx(5)
+
+
+def fate_of(needs: int, won: int, times: int) -> Fate:
+    """A project with so many needs, who completes which has won so often of so many times."""
+    one = fates(studied("gsa").games)[0]
+    return replace(one, needs=needs, is_mandatory=False, times=times, wins=share(won, times), seen=0)
+
+
+def win_findings(*found: Fate) -> list[Finding]:
+    """What weighs something in the wins of these projects."""
+    return list(ordered(finding for finding in project_findings(list(found)) if "Who completes" in finding.says))
+
+
+def test_two_that_are_judged_by_each_other_are_not_both_off_by_chance() -> None:
+    plain = [fate_of(2, 25 + i % 2, 50) for i in range(6)]
+    assert not win_findings(*plain, fate_of(3, 26, 40), fate_of(3, 17, 40))
+    assert len(win_findings(*plain, *(fate_of(3, 20, 40) for _ in range(6)), fate_of(3, 37, 40))) == 1
+
+
+def test_what_is_expected_is_the_surer_the_more_there_are_to_expect_it_from() -> None:
+    def half(found: list[Fate], needs: int) -> float:
+        one = expected(found, fate_of(needs, 20, 40), lambda other: other.wins)
+        return one.high - one.value
+
+    few = [fate_of(2, 20, 40), fate_of(3, 20, 40)]
+    assert half(few * 8, 2) < half(few, 2) / 2
+    assert half(few, 5) > half(few, 3)
+    assert half(few[:1], 3) == inf
 
 
 def test_needs_and_cards_of_each_kind_are_counted() -> None:
@@ -91,6 +118,46 @@ def test_needs_and_cards_of_each_kind_are_counted() -> None:
     for deck in ("ingenium", "gsa"):
         games = studied(deck).games
         assert sum(needed(games)) == pytest.approx(sum(games.tables.deck.needs))
+
+
+def test_of_heroes_the_discoveries_are_told_by_what_they_ask() -> None:
+    section = next(section for section in reported("heroes").sections if section.key == "projects")
+    keys = [column.key for column in section.columns]
+    assert keys == ["project", "points", "needs", "step", "completed", "points_per_game", "wins"]
+    rows = {row[0]: row for row in section.rows}
+    assert rows["Photo 51 (1952)"][1:4] == (4, "science", "analysis")
+    assert rows["Gutenberg's press (c.1450)"][1:4] == (2, "technology or engineering", "wild")
+
+
+def test_of_heroes_the_types_that_discoveries_ask_for_are_counted() -> None:
+    section = next(section for section in reported("heroes").sections if section.key == "kinds")
+    assert [column.key for column in section.columns] == ["kind", "cards", "needed", "put"]
+    assert [row[:3] for row in section.rows] == [(kind, 6, 12.5) for kind in studied("heroes").tables.kinds]
+    put = [row[3] for row in section.rows]
+    assert all(isinstance(figure, Figure) and figure.low > 1 for figure in put)
+
+
+def test_of_heroes_all_that_is_played_has_an_effect() -> None:
+    found = {effect.card.id: effect for effect in measured("heroes")}
+    assert {effect.card.role for effect in found.values()} == {"hero", "item", "location", "inspiration"}
+    assert all(effect.games for effect in found.values())
+    assert found["charles-darwin"].holder.low > 1
+    assert found["elijah-mccoy"].turns.high < -0.5
+    assert found["telescope"].holder.low > 1
+    stolen = found["priority-dispute"].victims
+    assert stolen is not None
+    assert stolen.high < 0
+    assert not [finding for finding in reported("heroes").findings if "never played" in finding.says]
+
+
+def test_of_several_copies_any_counts_as_played() -> None:
+    games = studied("heroes").games
+    found = next(effect for effect in measured("heroes") if effect.card.id == "peer-review")
+    numbers = [c for c, card in enumerate(games.tables.cards) if card.id == "peer-review"]
+    assert len(numbers) == 2
+    played = games.deeds[:, numbers] & tally.BY_BITS > 0
+    assert found.played.value == pytest.approx(played.any(1).mean())
+    assert found.played.value > played[:, 0].mean()
 
 
 def test_an_effect_is_the_difference_of_the_same_games() -> None:

@@ -8,7 +8,7 @@ from time import perf_counter
 import typer
 
 from labdeck.deck import Tables, load, tables
-from labdeck.lab.balance.effects import COLUMNS, Effect, effects, how_to_read
+from labdeck.lab.balance.effects import COLUMNS, Effect, effects, how_to_read, title
 from labdeck.lab.balance.page import page
 from labdeck.lab.balance.report import Finding, Part, Report, Section, as_data
 from labdeck.lab.balance.study import Study, card_effects, report, study, summary, table_sizes
@@ -32,8 +32,8 @@ def balance(deck: str, against: str, games: int, seed: int, html: Path | None, a
     found: list[Effect] = []
     if is_shown_to_people() and not as_json:
         show_parts(one, first)
-        title = f"\nModifiers. {how_to_read(one.games)}"
-        show_as_they_come(title, [column.label for column in COLUMNS], effect_rows(one, found))
+        heading = f"\n{title(one.games)}. {how_to_read(one.games)}"
+        show_as_they_come(heading, [column.label for column in COLUMNS], effect_rows(one, found))
     else:
         found.extend(effects(one.games))
     took = f"The summary took {summed_up - begun:.1f} s, the cards' effects {perf_counter() - summed_up:.1f} s."

@@ -1,7 +1,7 @@
 """Effects: what each modifier does to its holder and to its victims, by playing the same deals with it blank.
 
-A blank card is used up when it is played and does nothing. Up to that moment both games are the same, so the games
-in which it is played are compared pair by pair, and all others are equal anyway.
+A blank card is used up when it is played and does nothing; a blank hero scores, but has no ability. Up to that moment
+both games are the same, so the games in which it is played are compared pair by pair, and all others are equal anyway.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,7 +13,7 @@ from labdeck.bots import tally
 from labdeck.deck import Card
 from labdeck.lab.figures import Figure, as_number, mean, share
 from labdeck.lab.games import Games, Numbers, Player, gathered, in_order, parts, play
-from labdeck.rules.numbers import RESOURCE, SEATS
+from labdeck.rules.numbers import CHALLENGE, DISCOVERIES, RESOURCE, SEATS
 
 from .report import Cell, Column, Finding, Part, Section
 
@@ -26,6 +26,8 @@ COLUMNS = (
     Column("wins", "wins of who plays it", "change"),
     Column("turns", "turns of the game", "change"),
 )
+OF_HEROES = ("hero", "item", "location", "inspiration")
+BARE = "; a blank hero scores, but has no ability"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +35,18 @@ class Effect:
     """What one copy of a modifier changes in the games in which it is played."""
 
     card: Card
-    played: Figure
+    played: Figure  # in how many games any copy is
     games: int
     holder: Figure
     victims: Figure | None  # None if it never took anything from another seat
     wins: Figure
     turns: Figure
     rest: float  # how many turns of the game follow it, when it is blank
+
+    @property
+    def is_hero(self) -> bool:
+        """Whether it is its ability that is measured."""
+        return self.card.role == "hero"
 
     @property
     def row(self) -> tuple[Cell, ...]:
@@ -51,10 +58,16 @@ class Effect:
 
 
 def modifiers(games: Games) -> list[int]:
-    """The first copy of each modifier, wildcards and blocks included."""
+    """The first copy of whatever is played and is no resource: modifiers, or heroes, enhancements and inspirations."""
     deck, cards = games.tables.deck, games.tables.cards
-    numbers = (c for c in range(deck.cards) if deck.role[c] > RESOURCE)
+    numbers = (c for c in range(deck.cards) if RESOURCE < deck.role[c] < CHALLENGE)
     return list({cards[c].id: c for c in reversed(list(numbers))}.values())[::-1]
+
+
+def copies(games: Games, number: int) -> list[int]:
+    """All copies of a card."""
+    cards = games.tables.cards
+    return [c for c in range(len(cards)) if cards[c].id == cards[number].id]
 
 
 def holders(games: Games, number: int) -> Numbers:
@@ -85,7 +98,7 @@ def effect(games: Games, number: int, blank: Games | None) -> Effect:
     card = games.tables.cards[number]
     by = holders(games, number)
     played = by >= 0
-    often = share(float(played.sum()), len(games))
+    often = share(float((games.deeds[:, copies(games, number)] & tally.BY_BITS).any(1).sum()), len(games))
     nothing = mean(np.zeros(0))
     if blank is None:
         return Effect(card, often, 0, nothing, None, nothing, nothing, 1.0)
@@ -112,32 +125,40 @@ def how_to_read(games: Games) -> str:
     """The sentence above the table."""
     return (
         f"Changes in the games with {games.seats} players in which the card is played, against the same deals with "
-        "one copy blank. A win is 1."
+        f"one copy blank{BARE if games.tables.deck.family == DISCOVERIES else ''}. A win is 1."
     )
+
+
+def title(games: Games) -> str:
+    """What the cards of the table are called."""
+    is_of_heroes = games.tables.deck.family == DISCOVERIES
+    return "Heroes, enhancements and inspirations" if is_of_heroes else "Modifiers"
 
 
 def effect_part(games: Games, found: Sequence[Effect]) -> Part:
     """The table of all effects, and what is to be said of them."""
-    section = Section("modifiers", "Modifiers", how_to_read(games), COLUMNS, tuple(one.row for one in found))
+    section = Section("modifiers", title(games), how_to_read(games), COLUMNS, tuple(one.row for one in found))
     return Part((section,), tuple(finding for one in found for finding in effect_findings(one, games.seats)))
 
 
 def effect_findings(one: Effect, seats: int) -> Iterator[Finding]:
     """Whether a modifier shortens or prolongs the game, and what it does to the chances of who plays it."""
+    about = one.card.role if one.card.role in OF_HEROES else "modifier"
     change = one.turns.sure()
     yield Finding(
         100 * (change / (one.rest + change) if change > 0 else -change / one.rest),
-        "modifier",
+        about,
         one.card.id,
         f"{one.card.name} makes the game {'longer' if change > 0 else 'shorter'}: "
         f"{as_number(one.turns, 1, True)} turns, where {one.rest:.0f} follow without it.",
     )
     fair = 1 / seats
     chances = Figure(fair + one.wins.value, fair + one.wins.low, fair + one.wins.high)
+    often = "more often" if one.wins.value > 0 else "less often"
     yield Finding(
         100 * abs(chances.decided(fair)),
-        "modifier",
+        about,
         one.card.id,
-        f"Who plays {one.card.name} wins {'more' if one.wins.value > 0 else 'less'} often by it: "
+        f"Who plays {one.card.name} wins {often} by {'its ability' if one.is_hero else 'it'}: "
         f"{as_number(one.wins.over(0.01), 1, True)} games of a hundred, and {as_number(one.holder, 1, True)} points.",
     )

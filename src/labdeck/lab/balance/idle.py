@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from labdeck.bots import tally
 from labdeck.deck.words import counted
 from labdeck.lab.games import Games
-from labdeck.rules.numbers import PROJECT, RESOURCE
+from labdeck.rules.numbers import DISCOVERIES, PROJECT, RESOURCE
 
 from .effects import Effect
 from .report import Column, Finding, Part, Section
@@ -19,20 +19,22 @@ def idle(games: Games, effects: Sequence[Effect]) -> Part:
     rows = sorted((*idle_modifiers(effects), *idle_cards(games)), key=lambda row: row[0])
     size = games.tables.deck.cards
     findings = (
-        Finding(100 * copies / size, "idle card", name, f"{name} ({counted(copies, 'card')}) never matters: it {says}.")
+        Finding(100 * copies / size, "idle card", name, f"{name} ({counted(copies, 'card')}) {says}.")
         for name, copies, says in rows
     )
     says = f"Judged by {len(games)} games with {games.seats} players."
-    return Part((Section("idle", "Cards that never matter", says, COLUMNS, tuple(rows)),), tuple(findings))
+    what = "Cards and abilities" if games.tables.deck.family == DISCOVERIES else "Cards"
+    return Part((Section("idle", f"{what} that never matter", says, COLUMNS, tuple(rows)),), tuple(findings))
 
 
 def idle_modifiers(effects: Sequence[Effect]) -> Iterator[tuple[str, int, str]]:
     """Modifiers that are never played, or change nothing that can be seen."""
     for one in effects:
-        if not one.games:
+        if not one.played.value:
             yield one.card.name, one.card.copies, "is never played"
-        elif is_nothing(one):
-            yield one.card.name, one.card.copies, "changes no points, no wins and no turns that can be seen"
+        elif one.games and is_nothing(one):
+            does = "has an ability that changes" if one.is_hero else "changes"
+            yield one.card.name, one.card.copies, f"{does} no points, no wins and no turns that can be seen"
 
 
 def is_nothing(one: Effect) -> bool:
@@ -45,8 +47,9 @@ def is_nothing(one: Effect) -> bool:
 def idle_cards(games: Games) -> Iterator[tuple[str, int, str]]:
     """Projects that are never completed, and resources that are never put."""
     deck, cards = games.tables.deck, games.tables.cards
+    done = "scored" if deck.family == DISCOVERIES else "completed"
     for role, mask, says in (
-        (PROJECT, tally.BY_BITS, "is never completed"),
+        (PROJECT, tally.BY_BITS, f"is never {done}"),
         (RESOURCE, tally.TIMES_BITS << tally.TIMES_SHIFT, "is never put beside anything"),
     ):
         titles: dict[str, list[int]] = {}

@@ -3,17 +3,20 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
-from statistics import median
+from math import hypot, inf, sqrt
+from statistics import fmean, median, stdev
 
 from labdeck.bots import tally
+from labdeck.bots.contest import Z
 from labdeck.deck import Card
+from labdeck.deck.words import counted
 from labdeck.lab.figures import Figure, as_share, mean, share
 from labdeck.lab.games import Games
-from labdeck.rules.numbers import PROJECT
+from labdeck.rules.numbers import DISCOVERIES, PROJECT
 
-from .report import Column, Finding, Part, Section
+from .report import Cell, Column, Finding, Part, Section
 
-COLUMNS = (
+PROJECT_COLUMNS = (
     Column("project", "project"),
     Column("points", "points"),
     Column("needs", "needs"),
@@ -23,6 +26,16 @@ COLUMNS = (
     Column("points_per_game", "points a game", "change"),
     Column("wins", "who completes it wins", "share"),
 )
+DISCOVERY_COLUMNS = (
+    Column("project", "discovery"),
+    Column("points", "points"),
+    Column("needs", "needs a hero of"),
+    Column("step", "step"),
+    Column("completed", "scored", "share"),
+    Column("points_per_game", "points a game", "change"),
+    Column("wins", "who scores it wins", "share"),
+)
+OF_MEDIANS = 1.25  # how much wider the interval of a median is than that of a mean
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +44,8 @@ class Fate:
 
     card: Card
     number: int
+    asks: str  # what the rules ask for it, in words
+    like: tuple[int, ...]  # equal for those that can be compared
     needs: int
     is_mandatory: bool
     seen: int
@@ -46,6 +61,24 @@ class Fate:
         """How often it is completed once it is drawn."""
         return share(self.times, self.seen)
 
+    @property
+    def price(self) -> Figure:
+        """What it is worth, which is printed and so has no interval."""
+        return Figure(self.card.points, self.card.points, self.card.points)
+
+    @property
+    def is_discovery(self) -> bool:
+        """Whether a hero scores it."""
+        return bool(self.card.types)
+
+    @property
+    def row(self) -> tuple[Cell, ...]:
+        """Its row in the table."""
+        one = self.card
+        if self.is_discovery:
+            return one.name, one.points, " or ".join(one.types), one.step, self.completed, self.points, self.wins
+        return one.name, one.points, self.needs, self.started, self.completed, self.unfinished, self.points, self.wins
+
 
 def fates(games: Games) -> list[Fate]:
     """What became of each project."""
@@ -55,16 +88,20 @@ def fates(games: Games) -> list[Fate]:
 
 def fate(games: Games, number: int, many: int) -> Fate:
     """What became of one project."""
-    deck = games.tables.deck
+    deck, card = games.tables.deck, games.tables.cards[number]
     deeds = games.deeds[:, number]
     by = deeds & tally.BY_BITS
     done = by > 0
     left = deeds & tally.LEFT > 0
     won = float(games.wins[done, by[done] - 1].sum())
+    is_wild = deck.family == DISCOVERIES and deck.step[number] == 0
+    needs = deck.needs[number]
     return Fate(
-        card=games.tables.cards[number],
+        card=card,
         number=number,
-        needs=deck.needs[number],
+        asks=counted(len(card.types), "type") + " and any step" * is_wild if card.types else counted(needs, "need"),
+        like=(len(card.types), is_wild),
+        needs=needs,
         is_mandatory=bool(deck.mandatory[number]),
         seen=int((deeds & tally.SEEN > 0).sum()),
         started=share(float((deeds & tally.STARTED > 0).sum()), many),
@@ -79,61 +116,99 @@ def fate(games: Games, number: int, many: int) -> Fate:
 def projects(games: Games) -> Part:
     """A row for each project, the one that brings most first."""
     found = sorted(fates(games), key=lambda one: -one.points.value)
-    rows = tuple(
-        (one.card.name, one.card.points, one.needs, one.started, one.completed, one.unfinished, one.points, one.wins)
-        for one in found
-    )
+    columns = DISCOVERY_COLUMNS if games.tables.deck.family == DISCOVERIES else PROJECT_COLUMNS
     word = games.tables.file.words["projects"]
-    says = f"Shares of {len(games)} games with {games.seats} players; the last is of those in which it is completed."
-    return Part((Section("projects", word.capitalize(), says, COLUMNS, rows),), tuple(project_findings(found)))
+    done = "scored" if columns is DISCOVERY_COLUMNS else "completed"
+    says = f"Shares of {len(games)} games with {games.seats} players; the last is of those in which it is {done}."
+    rows = tuple(one.row for one in found)
+    return Part((Section("projects", word.capitalize(), says, columns, rows),), tuple(project_findings(found)))
 
 
-def expected(found: list[Fate], but: Fate, measure: Callable[[Fate], float]) -> float:
-    """What a project with as many needs is expected to have: a line through the others, by medians.
+def expected(found: list[Fate], but: Fate, measure: Callable[[Fate], Figure]) -> Figure:
+    """What is expected of a project with as many needs: a line through the others, by medians.
 
-    Medians, so that one faulty project does not make the others look faulty.
+    Medians, so that one faulty project does not make the others look faulty. The interval is that of a line through
+    so many points, which are as far from it as they are found to be, and at least as uncertain as they are measured.
     """
-    others = [(one.needs, measure(one)) for one in found if one is not but and one.times and not one.is_mandatory]
+    others = [one for one in found if one is not but and one.like == but.like and one.times and not one.is_mandatory]
     if not others:
-        return 0.0
-    slopes = [(y - b) / (x - a) for (a, b), (x, y) in combinations(others, 2) if x != a]
+        return Figure(0.0, 0.0, 0.0)
+    at = [one.needs for one in others]
+    values = [measure(one) for one in others]
+    points = [(x, value.value) for x, value in zip(at, values, strict=True)]
+    slopes = [(y - b) / (x - a) for (a, b), (x, y) in combinations(points, 2) if x != a]
     slope = median(slopes) if slopes else 0.0
-    return median(value + slope * (but.needs - needs) for needs, value in others)
+    levels = [y + slope * (but.needs - x) for x, y in points]
+    middle = median(levels)
+    half = OF_MEDIANS * scatter(levels, values) * reach(at, but.needs)
+    return Figure(middle, middle - half, middle + half)
+
+
+def scatter(levels: list[float], values: list[Figure]) -> float:
+    """How far one of these is off, as half an interval: by what is found, and at least by how it is measured."""
+    measured = sqrt(fmean(((value.high - value.low) / 2) ** 2 for value in values))
+    return max(measured, Z * stdev(levels)) if len(levels) > 1 else measured
+
+
+def reach(at: list[int], x: int) -> float:
+    """How uncertain a line through points at these places is at x, for each unit that a point is."""
+    middle = fmean(at)
+    width = sum((place - middle) ** 2 for place in at)
+    if width == 0:
+        return 1 / sqrt(len(at)) if x == middle else inf
+    return sqrt(1 / len(at) + (x - middle) ** 2 / width)
+
+
+def against(one: Figure, usual: Figure) -> Figure:
+    """A figure that has the uncertainty of what it is compared with beside its own."""
+    half = usual.high - usual.value
+    return Figure(
+        one.value, one.value - hypot(one.value - one.low, half), one.value + hypot(one.high - one.value, half)
+    )
+
+
+def as_expected(usual: Figure) -> str:
+    """An expected share as people read it; a line may lead beyond never and always, a share does not."""
+    return as_share(Figure(usual.value, max(usual.low, 0.0), min(usual.high, 1.0)))
 
 
 def project_findings(found: list[Fate]) -> Iterator[Finding]:
-    """Projects that differ from others with as many needs: in points, in wins, or in how often they are completed."""
+    """Projects that differ from others that ask as much: in points, in wins, or in how often they are completed."""
     for one in found:
         yield from price_findings(found, one)
-        wins = expected(found, one, lambda other: other.wins.value)
-        if one.times and 0 < wins < 1:
+        does, done = ("scores", "scored") if one.is_discovery else ("completes", "completed")
+        wins = expected(found, one, lambda other: other.wins)
+        if one.times and 0 < wins.value < 1:
             yield Finding(
-                100 * abs(one.wins.decided(wins)),
+                100 * min(abs(against(one.wins, wins).decided(wins.value)), 1.0),
                 "project",
                 one.card.id,
-                f"Who completes {one.card.name} wins {as_share(one.wins)} of these games, where {100 * wins:.0f} % is "
-                f"expected of {one.needs} needs.",
+                f"Who {does} {one.card.name} wins {as_share(one.wins)} of these games, where {as_expected(wins)} is "
+                f"expected of {one.asks}.",
             )
-        rate = expected(found, one, lambda other: other.rate.value)
-        if one.seen and 0 < rate < 1:
+        # Players choose among the discoveries of the field, so how often one is scored goes by its points, too.
+        peers = [other for other in found if other.card.points == one.card.points] if one.is_discovery else found
+        rate = expected(peers, one, lambda other: other.rate)
+        if one.seen and 0 < rate.value < 1:
+            asks = f"{counted(one.card.points, 'point')} for {one.asks}" if one.is_discovery else one.asks
             yield Finding(
-                100 * max(-one.rate.decided(rate), 0.0),
+                100 * min(max(-against(one.rate, rate).decided(rate.value), 0.0), 1.0),
                 "project",
                 one.card.id,
-                f"{one.card.name} is completed in {as_share(one.rate)} of the games in which it is drawn; "
-                f"{100 * rate:.0f} % is expected of {one.needs} needs.",
+                f"{one.card.name} is {done} in {as_share(one.rate)} of the games in which it is drawn; "
+                f"{as_expected(rate)} is expected of {asks}.",
             )
 
 
 def price_findings(found: list[Fate], one: Fate) -> Iterator[Finding]:
-    """A project with more points than its needs explain; one point more is the smallest step, and no fault."""
-    fair = expected(found, one, lambda other: other.card.points)
+    """A project with more points than what it asks explains; one point more is the smallest step, and no fault."""
+    fair = expected(found, one, lambda other: other.price).value
     surplus = one.card.points - fair - 1
-    if one.needs and not one.is_mandatory and fair > 0 and surplus > 0:
+    if (one.needs or one.is_discovery) and not one.is_mandatory and fair > 0 and surplus > 0:
         yield Finding(
             100 * surplus / one.card.points,
             "project",
             one.card.id,
-            f"{one.card.name} is worth {one.card.points} points for {one.needs} needs, where {fair:.1f} are usual; who "
-            f"completes it wins {as_share(one.wins)} of these games.",
+            f"{one.card.name} is worth {one.card.points} points for {one.asks}, where {fair:.1f} are usual; who "
+            f"{'scores' if one.is_discovery else 'completes'} it wins {as_share(one.wins)} of these games.",
         )
