@@ -1,6 +1,7 @@
 """Balance: its figures are those of the games, its effects are paired, and its report is the same every time."""
 
 import json
+import re
 from dataclasses import replace
 from functools import cache
 from math import inf
@@ -127,6 +128,15 @@ def test_of_heroes_the_discoveries_are_told_by_what_they_ask() -> None:
     rows = {row[0]: row for row in section.rows}
     assert rows["Photo 51 (1952)"][1:4] == (4, "science", "analysis")
     assert rows["Gutenberg's press (c.1450)"][1:4] == (2, "technology or engineering", "wild")
+
+
+def test_of_heroes_a_discovery_is_expected_to_be_scored_like_others_of_its_points() -> None:
+    found = fates(studied("heroes").games)
+    two = [one.rate.value for one in found if one.card.points == 2 and one.asks == "2 types"]
+    says = next(f.says for f in project_findings(found) if f.says.startswith("Kepler's ellipses (1609) is scored"))
+    expects = re.search(r"; (\d+) % .* is expected of 2 points for 2 types", says)
+    assert expects is not None
+    assert min(two) <= int(expects[1]) / 100 <= max(two)
 
 
 def test_of_heroes_the_types_that_discoveries_ask_for_are_counted() -> None:

@@ -177,20 +177,20 @@ def project_findings(found: list[Fate]) -> Iterator[Finding]:
     for one in found:
         yield from price_findings(found, one)
         does, done = ("scores", "scored") if one.is_discovery else ("completes", "completed")
-        wins = expected(found, one, lambda other: other.wins)
+        # The points of discoveries do not follow from what they ask, and players choose by them.
+        peers = [other for other in found if other.card.points == one.card.points] if one.is_discovery else found
+        asks = f"{counted(one.card.points, 'point')} for {one.asks}" if one.is_discovery else one.asks
+        wins = expected(peers, one, lambda other: other.wins)
         if one.times and 0 < wins.value < 1:
             yield Finding(
                 100 * min(abs(against(one.wins, wins).decided(wins.value)), 1.0),
                 "project",
                 one.card.id,
                 f"Who {does} {one.card.name} wins {as_share(one.wins)} of these games, where {as_expected(wins)} is "
-                f"expected of {one.asks}.",
+                f"expected of {asks}.",
             )
-        # Players choose among the discoveries of the field, so how often one is scored goes by its points, too.
-        peers = [other for other in found if other.card.points == one.card.points] if one.is_discovery else found
         rate = expected(peers, one, lambda other: other.rate)
         if one.seen and 0 < rate.value < 1:
-            asks = f"{counted(one.card.points, 'point')} for {one.asks}" if one.is_discovery else one.asks
             yield Finding(
                 100 * min(max(-against(one.rate, rate).decided(rate.value), 0.0), 1.0),
                 "project",
