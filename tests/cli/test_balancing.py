@@ -43,6 +43,26 @@ def test_on_a_terminal_the_summary_comes_first_then_the_cards_then_the_findings(
     assert "Rare Disease Model" in findings
 
 
+def test_ctrl_c_keeps_the_summary_and_the_effects_that_are_known(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, ("balance", "gsa", "--games", "5000", "--html", "gsa.html"), columns=140, rows=60)
+    terminal.read("Modifiers")
+    terminal.read(r"%")
+    terminal.child.sendintr()
+    shown = terminal.rest()
+    assert terminal.status == 130
+    assert "Findings, the gravest first" in shown
+    assert re.search(r"interrupted after \d+ of \d+ modifiers; those are kept", shown)
+    assert "Lab swap" in (tmp_path / "gsa.html").read_text()
+
+
+def test_ctrl_c_before_the_summary_is_told(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, ("balance", "gsa", "--games", "100000"), columns=100)
+    terminal.read("playing")
+    terminal.child.sendintr()
+    assert "interrupted before the summary was finished; nothing is kept" in terminal.rest()
+    assert terminal.status == 130
+
+
 def test_as_data(command: Command, tmp_path: Path) -> None:
     text = (FOLDER / "gsa.toml").read_text()
     (tmp_path / "other.toml").write_text(text.replace("points = 3", "points = 4", 1))

@@ -53,6 +53,20 @@ def test_ctrl_c_keeps_the_deals_of_a_tournament(tmp_path: Path) -> None:
     assert f"each with the same {kept[1]} deals" in shown
 
 
+@pytest.mark.parametrize(("name", "first"), [("simulate", "game"), ("tournament", "deal")])
+def test_ctrl_c_does_not_wait_for_searching_bots_and_says_when_nothing_is_done(
+    tmp_path: Path, name: str, first: str
+) -> None:
+    terminal = Terminal(tmp_path, (name, "gsa", "--bots", "search:1000000,hard", "--games", "50"), columns=100)
+    terminal.read("0/50")
+    terminal.child.sendintr()
+    terminal.child.sendintr()
+    shown = terminal.rest()
+    assert terminal.status == 130
+    assert f"labdeck: interrupted before the first {first} was finished; nothing is kept" in shown
+    assert "Traceback" not in shown
+
+
 def test_a_tournament_is_told(command: Command) -> None:
     shown = command("tournament", "gsa", "--games", "40")
     assert "2 seatings of 2 players, each with the same 20 deals" in shown.out

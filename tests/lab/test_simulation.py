@@ -4,6 +4,7 @@ import csv
 import json
 import signal
 from pathlib import Path
+from threading import Event
 
 import numpy as np
 import pytest
@@ -54,6 +55,27 @@ def test_a_searching_bot_is_simulated_the_same_with_any_number_of_workers(gsa: T
 
 def test_results_come_in_the_order_of_the_work() -> None:
     assert list(in_order(lambda number: number * number, range(50), workers=7)) == [n * n for n in range(50)]
+
+
+def test_who_stops_listening_does_not_wait_for_what_is_begun() -> None:
+    enough, finished = Event(), []
+
+    def work(number: int) -> int:
+        if number:
+            enough.wait(5)
+            finished.append(number)
+        return number
+
+    results = in_order(work, range(9), workers=2)
+    assert next(results) == 0
+    results.close()
+    assert not finished
+    enough.set()
+
+
+def test_what_goes_wrong_in_a_thread_is_raised() -> None:
+    with pytest.raises(ZeroDivisionError):
+        list(in_order(lambda number: 1 // number, [2, 1, 0]))
 
 
 def test_interrupted_it_keeps_what_is_done(gsa: Tables) -> None:

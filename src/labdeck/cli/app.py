@@ -191,12 +191,12 @@ def balance(
         Path | None, typer.Option(metavar="FILE", help="Write the report as a page with plots, too.")
     ] = None,
     json: Json = False,
-) -> None:
+) -> int:
     """Find what is unfair or idle in a deck, the gravest first."""
     need_fast()
     from .balancing import balance as balance_deck
 
-    balance_deck(deck, against, games, seed, html, json)
+    return balance_deck(deck, against, games, seed, html, json)
 
 
 @app.command()

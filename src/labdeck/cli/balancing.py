@@ -2,40 +2,46 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
 
 import typer
 
 from labdeck.deck import Tables, load, tables
-from labdeck.lab.balance.effects import COLUMNS, Effect, effects, how_to_read
+from labdeck.lab.balance.effects import COLUMNS, Effect, effects, how_to_read, modifiers
 from labdeck.lab.balance.page import page
 from labdeck.lab.balance.report import Finding, Part, Report, Section, as_data
 from labdeck.lab.balance.study import Study, card_effects, report, study, summary, table_sizes
 
+from .interruption import status_after, told_if_nothing
 from .progress import compile_rules, progress
 from .show import is_shown_to_people, show_as_they_come, show_table
 from .wrong import WrongUse
 
 
-def balance(deck: str, against: str, games: int, seed: int, html: Path | None, as_json: bool) -> None:
-    """Measure a deck and show what is found: on a terminal as it comes, elsewhere the gravest finding first."""
+def balance(deck: str, against: str, games: int, seed: int, html: Path | None, as_json: bool) -> int:
+    """Measure a deck and show what is found: on a terminal as it comes, elsewhere the gravest finding first.
+
+    Interrupted, it tells the summary and the effects that are known by then."""
     if html and not html.parent.is_dir():
         raise WrongUse(f"--html: there is no folder {html.parent}")
     table = tables(load(deck))
     other = tables(load(against)) if against else None
     compile_rules()
     begun = perf_counter()
-    one = studied(table, games, seed)
-    first = summary(one, studied(other, games, seed) if other else None)
+    with told_if_nothing("the summary"):
+        one = studied(table, games, seed)
+        first = summary(one, studied(other, games, seed) if other else None)
     summed_up = perf_counter()
     found: list[Effect] = []
-    if is_shown_to_people() and not as_json:
-        show_parts(one, first)
-        title = f"\nModifiers. {how_to_read(one.games)}"
-        show_as_they_come(title, [column.label for column in COLUMNS], effect_rows(one, found))
-    else:
-        found.extend(effects(one.games))
+    rows = effect_rows(one, found)
+    with suppress(KeyboardInterrupt):
+        if is_shown_to_people() and not as_json:
+            show_parts(one, first)
+            show_as_they_come(f"\nModifiers. {how_to_read(one.games)}", [column.label for column in COLUMNS], rows)
+        else:
+            list(rows)
     took = f"The summary took {summed_up - begun:.1f} s, the cards' effects {perf_counter() - summed_up:.1f} s."
     typer.echo(took, err=True)
     done = report(one, (*first, *card_effects(one, found)))
@@ -49,6 +55,7 @@ def balance(deck: str, against: str, games: int, seed: int, html: Path | None, a
     else:
         show_findings(done)
         show_sections(iter(done.sections))
+    return status_after(len(found), len(modifiers(one.games)), "modifiers")
 
 
 def studied(table: Tables, games: int, seed: int) -> Study:

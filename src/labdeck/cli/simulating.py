@@ -1,7 +1,6 @@
 """Simulating: what `labdeck simulate` and `labdeck tournament` do."""
 
 import json
-import sys
 from pathlib import Path
 
 import typer
@@ -15,7 +14,7 @@ from labdeck.lab import tournament as contest
 from labdeck.lab.export import why_not_to, write
 from labdeck.lab.figures import as_number, as_share
 
-from . import INTERRUPTED
+from .interruption import status_after, told_if_nothing
 from .progress import compile_rules, progress
 from .show import show_table
 from .wrong import WrongUse
@@ -52,7 +51,7 @@ def simulate(deck: str, games: int, players: int | None, bots: str, seed: int, o
         raise WrongUse(f"--bots: {len(named)} bots do not fit on {counted(seats, 'seat')}")
     seated = tuple(named[p % len(named)] for p in range(seats))
     compile_rules()
-    with progress(games) as tell:
+    with told_if_nothing("the first game"), progress(games) as tell:
         played = simulation.simulate(table, seated, seed, games, tell=tell)
     if out:
         write(played, out)
@@ -87,7 +86,7 @@ def tournament(deck: str, bots: str, players: int | None, games: int, seed: int,
     places = contest.seatings(named, seats)
     deals = max(1, games // len(places))
     compile_rules()
-    with progress(deals * len(places)) as tell:
+    with told_if_nothing("the first deal"), progress(deals * len(places)) as tell:
         standing = contest.tournament(table, named, seats, deals, seed, tell=tell)
     if as_json:
         head = {"deck": table.file.id, "digest": table.file.digest, "seed": seed}
@@ -95,14 +94,6 @@ def tournament(deck: str, bots: str, players: int | None, games: int, seed: int,
     else:
         show_standing(table, standing)
     return status_after(standing.deals, deals, "deals")
-
-
-def status_after(done: int, asked: int, what: str) -> int:
-    """The exit status; if it was interrupted, how much is kept is told."""
-    if done == asked:
-        return 0
-    typer.echo(f"labdeck: interrupted after {done:,} of {asked:,} {what}; those are kept", file=sys.stderr)
-    return INTERRUPTED
 
 
 def show_standing(table: Tables, standing: contest.Standing) -> None:

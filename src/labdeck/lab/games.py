@@ -2,10 +2,11 @@
 
 import os
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass
-from threading import Lock
+from queue import SimpleQueue
+from threading import Lock, Thread
 from typing import Any, TypeVar
 
 import numpy as np
@@ -113,24 +114,40 @@ def parts(seeds: Sequence[int] | Numbers, bots: tuple[str, ...]) -> Iterator[Seq
         yield seeds[at : at + part]
 
 
-def in_order(work: Callable[[Work], Result], all_work: Iterable[Work], workers: int | None = None) -> Iterator[Result]:
+def in_order(work: Callable[[Work], Result], all_work: Iterable[Work], workers: int | None = None) -> Generator[Result]:
     """The results of all work, done in threads, in the order in which it was given.
 
-    Little is begun ahead, so that whoever stops listening does not wait long.
+    Whoever stops listening waits for nothing: what is begun is abandoned, and ends with the process at the latest.
     """
     workers = workers or os.cpu_count() or 1
+    jobs: SimpleQueue[tuple[Future[Result], Work] | None] = SimpleQueue()
     waiting: deque[Future[Result]] = deque()
-    with ThreadPoolExecutor(workers) as pool:
-        try:
-            for one in all_work:
-                waiting.append(pool.submit(work, one))
-                if len(waiting) > 2 * workers:
-                    yield waiting.popleft().result()
-            while waiting:
+    for _ in range(workers):
+        Thread(target=do_jobs, args=(work, jobs), daemon=True).start()
+    try:
+        for one in all_work:
+            waiting.append(Future())
+            jobs.put((waiting[-1], one))
+            if len(waiting) > 2 * workers:
                 yield waiting.popleft().result()
-        finally:
-            for future in waiting:
-                future.cancel()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        for future in waiting:
+            future.cancel()
+        for _ in range(workers):
+            jobs.put(None)
+
+
+def do_jobs(work: Callable[[Work], Result], jobs: "SimpleQueue[tuple[Future[Result], Work] | None]") -> None:
+    """Do one job after the other until there is none; what goes wrong is told by the job's future."""
+    while job := jobs.get():
+        future, one = job
+        if future.set_running_or_notify_cancel():
+            try:
+                future.set_result(work(one))
+            except BaseException as error:
+                future.set_exception(error)
 
 
 def gathered(some: Sequence[Games]) -> Games:
