@@ -79,6 +79,7 @@ def test_as_data(command: Command, tmp_path: Path) -> None:
         (("balance", "nowhere"), "there is no such deck"),
         (("balance", "gsa", "--against", "nowhere.toml"), "cannot be read"),
         (("balance", "gsa", "--games", "1"), "--games"),
+        (("balance", "gsa", "--games", "100001"), "less than or equal to 100000"),
         (("balance", "gsa", "--html", "nowhere/page.html"), "there is no folder nowhere"),
     ],
 )

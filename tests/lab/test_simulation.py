@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 import labdeck
-from labdeck.bots import bot
+from labdeck.bots import bot, tally
 from labdeck.deck import Tables, load, tables
 from labdeck.lab.export import columns, why_not_to, write
 from labdeck.lab.figures import Figure, as_number, mean, share, share_of, student
-from labdeck.lab.games import PART, in_order
+from labdeck.lab.games import PART, in_order, play
 from labdeck.lab.simulation import simulate, summary
 
 
@@ -51,6 +51,13 @@ def test_the_number_of_workers_changes_nothing(gsa: Tables) -> None:
 def test_a_searching_bot_is_simulated_the_same_with_any_number_of_workers(gsa: Tables) -> None:
     games = [simulate(gsa, ("search:20", "greedy"), 0, 4, workers) for workers in (1, 3)]
     assert np.array_equal(games[0].rows, games[1].rows)
+
+
+def test_games_keep_their_rows_and_nothing_of_the_search(gsa: Tables) -> None:
+    for width in (tally.CARD_DEEDS, tally.ROW):
+        rows = play(gsa, ("search:1000", "greedy"), [0], width=width).rows
+        assert rows.base is None
+        assert rows.shape == (1, width)
 
 
 def test_results_come_in_the_order_of_the_work() -> None:

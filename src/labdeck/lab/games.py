@@ -89,8 +89,13 @@ class Games:
         return self.rows[:, tally.OPEN_NEEDS : tally.OPEN_NEEDS + len(self.tables.kinds)]
 
 
-def play(tables: Tables, bots: tuple[str, ...], seeds: Sequence[int] | Numbers, blank: int = NONE) -> Games:
-    """Play a game for each seed with these bots on the seats; the card `blank` does nothing when it is played."""
+def play(
+    tables: Tables, bots: tuple[str, ...], seeds: Sequence[int] | Numbers, blank: int = NONE, width: int = tally.ROW
+) -> Games:
+    """Play a game for each seed with these bots on the seats; the card `blank` does nothing when it is played.
+
+    Of each row so many numbers are kept, and nothing of what the bots thought.
+    """
     policies = [policy_of(name) for name in bots]
     first = ROOT + NODE * (min(max(policies), MOST_NODES) + 1) + tally.POLICIES
     out = np.zeros(first + len(seeds) * tally.ROW, np.int64)
@@ -101,7 +106,7 @@ def play(tables: Tables, bots: tuple[str, ...], seeds: Sequence[int] | Numbers, 
     with LOADING:
         play_rows = compiled_policies().tally.play_rows
     play_rows(s, m, w, deck_record(tables.deck)[0], len(bots), blank, len(seeds), first, out)
-    return Games(tables, bots, rows)
+    return Games(tables, bots, rows[:, :width].copy())
 
 
 Player = Callable[..., Games]  # what plays as `play` does

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from labdeck.bots import tally
 from labdeck.deck import Tables
 
 from .figures import Figure, Numbers, share_of
@@ -95,7 +96,7 @@ def tournament(
     lots: dict[tuple[str, ...], list[Games]] = {table: [] for table in places}
 
     def played(one: tuple[tuple[str, ...], Any]) -> Games:
-        return play(tables, *one)
+        return play(tables, *one, width=tally.CARD_DEEDS)
 
     try:
         for games in in_order(played, work, workers):
