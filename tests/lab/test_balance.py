@@ -66,6 +66,14 @@ def test_seats_are_counted_from_the_one_that_begins() -> None:
     assert (order[:, 3] == (games.firsts + 3) % 4).all()
 
 
+def test_games_with_too_many_turns_are_not_said_to_stall(tmp_path: Path) -> None:
+    short = study(planted.changed(tmp_path, "ingenium", r"\[knobs\]\n", "[knobs]\nmost_turns = 5\n"), 60)
+    all_findings = ordered(finding for part in summary(short) for finding in part.findings)
+    found = {finding.about: finding.says for finding in all_findings if finding.subject == "3 players"}
+    assert "stall" not in found
+    assert "of the games have too many turns, 5 for each player, and the game is ended by force" in found["turns"]
+
+
 def test_points_a_game_add_up_to_the_scores() -> None:
     games = studied("ingenium").games
     total = sum(one.points.value for one in fates(games))
