@@ -33,14 +33,23 @@ def test_the_same_deck_gives_the_same_page(command: Command, tmp_path: Path) -> 
     assert (tmp_path / "one.html").read_bytes() == (tmp_path / "other.html").read_bytes()
 
 
-def test_on_a_terminal_the_summary_comes_first_then_the_cards_then_the_findings(tmp_path: Path) -> None:
+def test_on_a_terminal_the_gravest_finding_comes_first_and_cards_follow_as_they_come(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, ("balance", "gsa", "--games", "50"), columns=140, rows=60)
-    terminal.read("Seats")
+    findings = terminal.read("Findings, the gravest first") + terminal.read("Seats")
+    assert "Rare Disease Model" in findings
     terminal.read("Modifiers")
     terminal.read("Lab swap")
-    findings = terminal.read("Findings, the gravest first") + terminal.rest()
+    later = terminal.read("Findings on modifiers and idle cards, the gravest first") + terminal.rest()
     assert terminal.status == 0
-    assert "Rare Disease Model" in findings
+    assert "Who plays Fund research wins more often by it" in later
+
+
+def test_the_report_is_told_although_the_page_cannot_be_written(command: Command, tmp_path: Path) -> None:
+    (tmp_path / "full.html").symlink_to("/dev/full")
+    shown = command("balance", "gsa", "--games", "50", "--html", "full.html")
+    assert shown.status == 1
+    assert "Findings, the gravest first" in shown.out
+    assert "labdeck: no space left on device" in shown.err
 
 
 def test_ctrl_c_keeps_the_summary_and_the_effects_that_are_known(tmp_path: Path) -> None:
@@ -50,7 +59,7 @@ def test_ctrl_c_keeps_the_summary_and_the_effects_that_are_known(tmp_path: Path)
     terminal.child.sendintr()
     shown = terminal.rest()
     assert terminal.status == 130
-    assert "Findings, the gravest first" in shown
+    assert "Findings on modifiers and idle cards, the gravest first" in shown
     assert re.search(r"interrupted after \d+ of \d+ modifiers; those are kept", shown)
     assert "Lab swap" in (tmp_path / "gsa.html").read_text()
 
@@ -81,6 +90,7 @@ def test_as_data(command: Command, tmp_path: Path) -> None:
         (("balance", "gsa", "--games", "1"), "--games"),
         (("balance", "gsa", "--games", "100001"), "less than or equal to 100000"),
         (("balance", "gsa", "--html", "nowhere/page.html"), "there is no folder nowhere"),
+        (("balance", "gsa", "--html", "."), ". is a folder"),
     ],
 )
 def test_what_cannot_be_done_is_refused_in_a_sentence(command: Command, arguments: tuple[str, ...], says: str) -> None:

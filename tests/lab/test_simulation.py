@@ -2,6 +2,7 @@
 
 import csv
 import json
+import os
 import signal
 from pathlib import Path
 from threading import Event
@@ -127,7 +128,15 @@ def test_parquet_holds_the_same_table(gsa: Tables, tmp_path: Path) -> None:
 def test_other_files_are_refused_before_a_game_is_played(tmp_path: Path) -> None:
     assert "should end in .parquet, .csv or .json" in why_not_to(tmp_path / "games.xlsx")
     assert "there is no folder" in why_not_to(tmp_path / "nowhere/games.csv")
+    (tmp_path / "folder.csv").mkdir()
+    assert "is a folder" in why_not_to(tmp_path / "folder.csv")
     assert why_not_to(tmp_path / "games.csv") == ""
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
+def test_a_folder_that_may_not_be_written_is_refused(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    assert "may not be written" in why_not_to(tmp_path / "games.csv")
 
 
 def test_a_figure_is_sure_only_outside_its_interval() -> None:

@@ -46,21 +46,23 @@ def simulate(deck: str, games: int, players: int | None, bots: str, seed: int, o
     named = bots_named(bots)
     if out and (wrong := why_not_to(out)):
         raise WrongUse(f"--out: {wrong}")
-    table, seats = table_for(deck, players or (len(named) if len(named) > 1 else None))
+    table, seats = table_for(deck, len(named) if players is None and len(named) > 1 else players)
     if len(named) > seats:
         raise WrongUse(f"--bots: {len(named)} bots do not fit on {counted(seats, 'seat')}")
     seated = tuple(named[p % len(named)] for p in range(seats))
     compile_rules()
     with told_if_nothing("the first game"), progress(games) as tell:
         played = simulation.simulate(table, seated, seed, games, tell=tell)
-    if out:
-        write(played, out)
     found = simulation.summary(played)
-    if as_json:
-        head = {"deck": table.file.id, "digest": table.file.digest, "players": seats, "seed": seed, "asked": games}
-        typer.echo(json.dumps(head | simulation.as_data(found), indent=2))
-    else:
-        show_summary(table, found, seed)
+    try:
+        if out:
+            write(played, out)
+    finally:
+        if as_json:
+            head = {"deck": table.file.id, "digest": table.file.digest, "players": seats, "seed": seed, "asked": games}
+            typer.echo(json.dumps(head | simulation.as_data(found), indent=2))
+        else:
+            show_summary(table, found, seed)
     return status_after(len(played), games, "games")
 
 
@@ -82,7 +84,7 @@ def tournament(deck: str, bots: str, players: int | None, games: int, seed: int,
     named = bots_named(bots)
     if len(set(named)) < max(len(named), 2):
         raise WrongUse("--bots: a tournament needs two bots or more, each named once")
-    table, seats = table_for(deck, players or max(2, load(deck).players[0]))
+    table, seats = table_for(deck, max(2, load(deck).players[0]) if players is None else players)
     places = contest.seatings(named, seats)
     deals = max(1, games // len(places))
     compile_rules()
