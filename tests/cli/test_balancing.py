@@ -79,7 +79,17 @@ def test_as_data(command: Command, tmp_path: Path) -> None:
     assert found["deck"] == "gsa"
     assert found["findings"][0]["gravity"] >= found["findings"][1]["gravity"]
     assert {"value", "low", "high"} == set(found["sections"]["seats"][0]["wins"])
-    assert found["sections"]["changes"][0]["what"] == "turns of a game"
+    assert found["sections"]["length_changes"][0]["what"] == "turns of a game"
+
+
+def test_versions_without_a_number_of_players_in_common_are_refused(command: Command, tmp_path: Path) -> None:
+    text = (FOLDER / "gsa.toml").read_text()
+    for players in (2, 3):
+        numbers = f"players = [{players}, {players}]\nbest = [{players}, {players}]"
+        (tmp_path / f"{players}.toml").write_text(re.sub(r"players = [^\n]*\nbest = [^\n]*", numbers, text))
+    shown = command("balance", "2.toml", "--against", "3.toml", "--games", "50")
+    assert shown.status == 2
+    assert "the two versions have no number of players in common" in shown.err
 
 
 @pytest.mark.parametrize(
@@ -87,6 +97,7 @@ def test_as_data(command: Command, tmp_path: Path) -> None:
     [
         (("balance", "nowhere"), "there is no such deck"),
         (("balance", "gsa", "--against", "nowhere.toml"), "cannot be read"),
+        (("balance", "gsa", "--against", "heroes"), "gsa is a game of projects and heroes one of discoveries"),
         (("balance", "gsa", "--games", "1"), "--games"),
         (("balance", "gsa", "--games", "100001"), "less than or equal to 100000"),
         (("balance", "gsa", "--html", "nowhere/page.html"), "there is no folder nowhere"),

@@ -28,7 +28,7 @@ def balance(deck: str, against: str, games: int, seed: int, html: Path | None, a
     if html and (wrong := why_not_at(html)):
         raise WrongUse(f"--html: {wrong}")
     table = tables(load(deck))
-    other = tables(load(against)) if against else None
+    other = other_version(against, table) if against else None
     compile_rules()
     begun = perf_counter()
     with told_if_nothing("the summary"):
@@ -60,6 +60,17 @@ def balance(deck: str, against: str, games: int, seed: int, html: Path | None, a
         else:
             show_report(done)
     return status_after(len(found), len(modifiers(one.games)), "modifiers")
+
+
+def other_version(against: str, table: Tables) -> Tables:
+    """The deck to compare with, refused where the two have nothing in common."""
+    other = tables(load(against))
+    one, two = table.file, other.file
+    if one.rules != two.rules:
+        raise WrongUse(f"--against: {one.id} is a game of {one.rules} and {two.id} one of {two.rules}")
+    if not set(table_sizes(table)) & set(table_sizes(other)):
+        raise WrongUse("--against: the two versions have no number of players in common")
+    return other
 
 
 def studied(table: Tables, games: int, seed: int) -> Study:
