@@ -170,6 +170,8 @@ def test_shares_stay_within_none_and_all() -> None:
     for found in (share(0, 10), share(10, 10), share_of(np.zeros(10), 3), share_of(np.ones(10), 3)):
         assert 0 <= found.low <= found.value <= found.high <= 1
         assert found.high - found.low > 0.2
+    few, many = share(9, 10), share(900, 1000)
+    assert few.low < many.low < 0.9 < many.high < few.high
 
 
 def test_a_share_of_what_is_alike_counts_the_games_and_not_the_seats() -> None:
