@@ -14,10 +14,10 @@ from labdeck.rules.sight import mask
 from tests import walks
 
 DIGESTS = {
-    "gsa": (1388, "e7caba7a25274d5e"),
-    "ingenium": (1104, "f6a812abb0f6634f"),
-    "microbes": (1864, "da6b3b3fc16ed131"),
-    "wise": (1471, "d27bdc7a0d54544e"),
+    "gsa": (1444, "5b294a26f07e279b"),
+    "ingenium": (1391, "ddc61223e2b22157"),
+    "microbes": (1766, "d0a3f84decd06cd5"),
+    "wise": (1182, "c6ac0d3a1a1206ed"),
 }
 
 

@@ -12,9 +12,9 @@ from labdeck.bots import Budget, Thought, bot, think
 from labdeck.bots import search as interpreted
 from labdeck.bots.bounds import bound, logarithm, square_root, urgency
 from labdeck.bots.outlook import outlook, prospect
-from labdeck.bots.thinking import fast_desk, slow_desk
+from labdeck.bots.thinking import Line, fast_desk, slow_desk
 from labdeck.bots.tree import NODE, POINTS_OF, REWARD, ROLLOUT, ROOT, TRIES, USED, clear
-from labdeck.bots.why import why
+from labdeck.bots.why import in_numbers, why
 from labdeck.bots.worth import POINT
 from labdeck.rules.numbers import BY_LAST_CALL, PLAYING, TABLE
 from labdeck.rules.places import top
@@ -181,6 +181,13 @@ def test_a_thought_is_numbers_and_sentences() -> None:
     said = why(best, choice)
     assert said.startswith(f"Discard Physics. I thought it through {best.visits} times: it came out ahead in ")
     assert said.endswith(f"with about {round(best.points)} points.")
+
+
+@pytest.mark.parametrize(
+    ("visits", "says"), [(1, "0 of 1 try"), (3, "1 of 3 tries"), (99, "40 of 99 tries"), (500, "40 of 100 tries")]
+)
+def test_few_tries_are_not_told_as_a_hundred(visits: int, says: str) -> None:
+    assert f"it came out ahead in {says}, with" in in_numbers(Line(0, visits, 0.4, 2.0))
 
 
 @pytest.mark.parametrize("n", [0, 1, 2, 3, 4, 15, 16, 17, 10**6, 10**12 - 1, 10**12])

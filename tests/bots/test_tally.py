@@ -66,8 +66,8 @@ def test_the_same_rows_interpreted_and_compiled(deck: str) -> None:
 def test_the_same_rows_with_a_card_blank(role: int) -> None:
     d = walks.deck_of("heroes")
     card = d.role.index(role)
-    blank = rows("heroes", GREEDY, 6, card)
-    assert blank.flatten().tolist() == interpreted(d, GREEDY, 6, card)
+    blank = rows("heroes", GREEDY, 12, card)
+    assert blank.flatten().tolist() == interpreted(d, GREEDY, 12, card)
     assert (blank[:, tally.CARD_DEEDS + card] & tally.BY_BITS).any()
 
 
@@ -88,7 +88,7 @@ def gone(d: Deck, games: int) -> tuple[int, int]:
 
 
 def test_a_project_that_left_the_game_was_drawn() -> None:
-    assert gone(walks.deck_of("wise"), 12)[0] > 0
+    assert gone(walks.deck_of("wise"), 60)[0] > 0
 
 
 def test_a_project_left_out_was_not_drawn() -> None:

@@ -33,14 +33,43 @@ def test_the_same_deck_gives_the_same_page(command: Command, tmp_path: Path) -> 
     assert (tmp_path / "one.html").read_bytes() == (tmp_path / "other.html").read_bytes()
 
 
-def test_on_a_terminal_the_summary_comes_first_then_the_cards_then_the_findings(tmp_path: Path) -> None:
+def test_on_a_terminal_the_gravest_finding_comes_first_and_cards_follow_as_they_come(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, ("balance", "gsa", "--games", "50"), columns=140, rows=60)
-    terminal.read("Seats")
+    findings = terminal.read("Findings, the gravest first") + terminal.read("Seats")
+    assert "Rare Disease Model" in findings
     terminal.read("Modifiers")
     terminal.read("Lab swap")
-    findings = terminal.read("Findings, the gravest first") + terminal.rest()
+    later = terminal.read("Findings on modifiers and idle cards, the gravest first") + terminal.rest()
     assert terminal.status == 0
-    assert "Rare Disease Model" in findings
+    assert re.search(r"(slight|notable|grave): .*(makes the game|wins (more|less) often|never matters)", later)
+
+
+def test_the_report_is_told_although_the_page_cannot_be_written(command: Command, tmp_path: Path) -> None:
+    (tmp_path / "full.html").symlink_to("/dev/full")
+    shown = command("balance", "gsa", "--games", "50", "--html", "full.html")
+    assert shown.status == 1
+    assert "Findings, the gravest first" in shown.out
+    assert "labdeck: no space left on device" in shown.err
+
+
+def test_ctrl_c_keeps_the_summary_and_the_effects_that_are_known(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, ("balance", "gsa", "--games", "5000", "--html", "gsa.html"), columns=140, rows=60)
+    terminal.read("Modifiers")
+    terminal.read(r"%")
+    terminal.child.sendintr()
+    shown = terminal.rest()
+    assert terminal.status == 130
+    assert "Findings on modifiers and idle cards, the gravest first" in shown
+    assert re.search(r"interrupted after \d+ of \d+ cards; those are kept", shown)
+    assert "Lab swap" in (tmp_path / "gsa.html").read_text()
+
+
+def test_ctrl_c_before_the_summary_is_told(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, ("balance", "gsa", "--games", "100000"), columns=100)
+    terminal.read("playing")
+    terminal.child.sendintr()
+    assert "interrupted before the summary was finished; nothing is kept" in terminal.rest()
+    assert terminal.status == 130
 
 
 def test_as_data(command: Command, tmp_path: Path) -> None:
@@ -50,7 +79,17 @@ def test_as_data(command: Command, tmp_path: Path) -> None:
     assert found["deck"] == "gsa"
     assert found["findings"][0]["gravity"] >= found["findings"][1]["gravity"]
     assert {"value", "low", "high"} == set(found["sections"]["seats"][0]["wins"])
-    assert found["sections"]["changes"][0]["what"] == "turns of a game"
+    assert found["sections"]["length_changes"][0]["what"] == "turns of a game"
+
+
+def test_versions_without_a_number_of_players_in_common_are_refused(command: Command, tmp_path: Path) -> None:
+    text = (FOLDER / "gsa.toml").read_text()
+    for players in (2, 3):
+        numbers = f"players = [{players}, {players}]\nbest = [{players}, {players}]"
+        (tmp_path / f"{players}.toml").write_text(re.sub(r"players = [^\n]*\nbest = [^\n]*", numbers, text))
+    shown = command("balance", "2.toml", "--against", "3.toml", "--games", "50")
+    assert shown.status == 2
+    assert "the two versions have no number of players in common" in shown.err
 
 
 @pytest.mark.parametrize(
@@ -58,8 +97,11 @@ def test_as_data(command: Command, tmp_path: Path) -> None:
     [
         (("balance", "nowhere"), "there is no such deck"),
         (("balance", "gsa", "--against", "nowhere.toml"), "cannot be read"),
+        (("balance", "gsa", "--against", "heroes"), "gsa is a game of projects and heroes one of discoveries"),
         (("balance", "gsa", "--games", "1"), "--games"),
+        (("balance", "gsa", "--games", "100001"), "less than or equal to 100000"),
         (("balance", "gsa", "--html", "nowhere/page.html"), "there is no folder nowhere"),
+        (("balance", "gsa", "--html", "."), ". is a folder"),
     ],
 )
 def test_what_cannot_be_done_is_refused_in_a_sentence(command: Command, arguments: tuple[str, ...], says: str) -> None:

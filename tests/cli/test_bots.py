@@ -44,7 +44,7 @@ def test_an_unknown_bot_is_refused_with_the_nearest(tmp_path: Path) -> None:
 def test_a_hint_says_what_and_why(tmp_path: Path) -> None:
     shown = pipe(tmp_path, ["play", "--resume", nearly_done(tmp_path)], ["h"]).stdout
     assert "I would take " in shown
-    assert re.search(r"I thought it through \d+ times: it came out ahead in \d+ of 100 tries", " ".join(shown.split()))
+    assert re.search(r"I thought it through \d+ times: it came out ahead in \d+ of \d+ tries", " ".join(shown.split()))
 
 
 def test_a_hint_where_there_is_one_choice_says_so() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from labdeck.cli.progress import rate_text
 from tests.cli.keyboard import Terminal
 from tests.cli.test_commands import Command
 from tests.cli.test_commands import command as command
@@ -53,6 +54,34 @@ def test_ctrl_c_keeps_the_deals_of_a_tournament(tmp_path: Path) -> None:
     assert f"each with the same {kept[1]} deals" in shown
 
 
+@pytest.mark.parametrize(("name", "first"), [("simulate", "game"), ("tournament", "deal")])
+def test_ctrl_c_does_not_wait_for_searching_bots_and_says_when_nothing_is_done(
+    tmp_path: Path, name: str, first: str
+) -> None:
+    terminal = Terminal(tmp_path, (name, "gsa", "--bots", "search:1000000,hard", "--games", "50"), columns=100)
+    terminal.read("0/50")
+    terminal.child.sendintr()
+    terminal.child.sendintr()
+    shown = terminal.rest()
+    assert terminal.status == 130
+    assert f"labdeck: interrupted before the first {first} was finished; nothing is kept" in shown
+    assert "Traceback" not in shown
+
+
+def test_a_summary_is_told_although_its_file_cannot_be_written(command: Command, tmp_path: Path) -> None:
+    (tmp_path / "full.csv").symlink_to("/dev/full")
+    shown = command("simulate", "gsa", "--games", "20", "--out", "full.csv")
+    assert shown.status == 1
+    assert "20 games with 3 players" in shown.out
+    assert "labdeck: no space left on device" in shown.err
+
+
+def test_the_rate_of_long_games_is_told_by_the_minute() -> None:
+    assert rate_text(0.0) == ""
+    assert rate_text(0.02) == "1.2 games/min"
+    assert rate_text(1234.5) == "1,234 games/s"
+
+
 def test_a_tournament_is_told(command: Command) -> None:
     shown = command("tournament", "gsa", "--games", "40")
     assert "2 seatings of 2 players, each with the same 20 deals" in shown.out
@@ -78,6 +107,8 @@ def test_without_numba_a_sentence_says_so(name: str) -> None:
     [
         (("simulate", "gsa", "--bots", "gredy"), "did you mean greedy?"),
         (("simulate", "gsa", "--players", "9"), "9 cannot play"),
+        (("simulate", "gsa", "--players", "0"), "0 cannot play"),
+        (("tournament", "gsa", "--players", "0"), "0 cannot play"),
         (("simulate", "gsa", "--players", "2", "--bots", "greedy,random,greedy"), "3 bots do not fit on 2 seats"),
         (("simulate", "gsa", "--out", "games.xlsx"), "should end in .parquet, .csv or .json"),
         (("simulate", "nowhere"), "there is no such deck; there are gsa, heroes, ingenium, microbes and wise"),

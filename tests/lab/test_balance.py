@@ -69,6 +69,14 @@ def test_seats_are_counted_from_the_one_that_begins() -> None:
     assert (order[:, 3] == (games.firsts + 3) % 4).all()
 
 
+def test_games_with_too_many_turns_are_not_said_to_stall(tmp_path: Path) -> None:
+    short = study(planted.changed(tmp_path, "ingenium", r"\[knobs\]\n", "[knobs]\nmost_turns = 5\n"), 60)
+    all_findings = ordered(finding for part in summary(short) for finding in part.findings)
+    found = {finding.about: finding.says for finding in all_findings if finding.subject == "3 players"}
+    assert "stall" not in found
+    assert "of the games have too many turns, 5 for each player, and the game is ended by force" in found["turns"]
+
+
 def test_points_a_game_add_up_to_the_scores() -> None:
     games = studied("ingenium").games
     total = sum(one.points.value for one in fates(games))
@@ -167,7 +175,7 @@ def test_of_several_copies_any_counts_as_played() -> None:
     assert len(numbers) == 2
     played = games.deeds[:, numbers] & tally.BY_BITS > 0
     assert found.played.value == pytest.approx(played.any(1).mean())
-    assert found.played.value > played[:, 0].mean()
+    assert played[:, 0].sum() + played[:, 1].sum() > played.any(1).sum() > 0
 
 
 def test_an_effect_is_the_difference_of_the_same_games() -> None:
@@ -220,13 +228,33 @@ def test_against_another_version_the_change_is_found(tmp_path: Path) -> None:
     before = studied("gsa")
     after = study(planted.with_nine_points(tmp_path, "gsa", "self-splicing-rna"), 150)
     part = summary(after, before)[0]
-    assert [section.key for section in part.sections] == ["changes", "project_changes"]
+    keys = ["length_changes", "point_changes", "share_changes", "project_changes"]
+    assert [section.key for section in part.sections] == keys
     subjects = [finding.subject for finding in ordered(part.findings)]
-    assert subjects[0].startswith("points of")
-    rows = {(row[0], row[1]): row[4] for row in part.sections[0].rows}
+    assert subjects[0] == "self-splicing-rna"
+    assert subjects[1].startswith("points of")
+    rows = {(row[0], row[1]): row[2] for row in part.sections[1].rows}
     change = rows["points of the winner", 3]
     assert isinstance(change, Figure)
     assert change.low > 1
+
+
+def test_the_project_that_changes_most_is_named(tmp_path: Path) -> None:
+    after = study(planted.with_nine_points(tmp_path, "ingenium", "veena-rawat"), 150)
+    part = summary(after, studied("ingenium"))[0]
+    found = next(finding for finding in ordered(part.findings) if finding.subject == "veena-rawat")
+    assert found.word != "slight"
+    assert "Veena Rawat is the project that changes most" in found.says
+    assert found.says.endswith("It is worth 9 points instead of 3.")
+    row = next(row for row in part.sections[3].rows if row[0] == "Veena Rawat")
+    assert isinstance(row[1], Figure)
+    assert row[1].low > 1
+
+
+def test_projects_are_compared_at_a_number_of_players_that_both_versions_are_for(tmp_path: Path) -> None:
+    after = study(planted.for_two(tmp_path, "gsa"), 60)
+    before = study(tables(load("gsa")), 60)
+    assert "with 2 players" in summary(before, after)[0].sections[3].says
 
 
 def test_findings_of_no_weight_are_left_out() -> None:

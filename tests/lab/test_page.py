@@ -4,12 +4,13 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 from playwright.sync_api import Browser, Page, Request, sync_playwright
 
 from labdeck.lab.balance.page import page
 from labdeck.lab.balance.report import Column, Finding, Report, Section
-from labdeck.lab.figures import Figure
+from labdeck.lab.figures import Figure, mean
 from tests.patience import PATIENCE
 from tests.web.conftest import CHROMIUM, FLAGS
 
@@ -18,6 +19,7 @@ ROWS = (
     ("Emmy", 5, Figure(0.9, 0.8, 0.95), Figure(2.0, 1.0, 3.0)),
     ("Rosalind", 4, Figure(0.1, 0.05, 0.2), "–"),
 )
+SEATS = (("points of the one that wins", 3, Figure(2.0, 1.0, 3.0)), ("points", 4, mean(np.array([5]))))
 COLUMNS = (
     Column("name", "project"),
     Column("points", "points"),
@@ -30,7 +32,11 @@ REPORT = Report(
     "0123456789abcdef",
     100,
     3,
-    (Section("projects", "Scientists", "How they fare.", COLUMNS, ROWS), Section("idle", "Idle", "", COLUMNS[:1], ())),
+    (
+        Section("projects", "Scientists", "How they fare.", COLUMNS, ROWS),
+        Section("idle", "Idle", "", COLUMNS[:1], ()),
+        Section("seats", "Seats", "Who begins.", (*COLUMNS[:2], COLUMNS[3]), SEATS, names=2),
+    ),
     (Finding(61.2, "project", "ada", "Ada's <project> is off."), Finding(3.0, "seat", "2", "A seat is off.")),
 )
 
@@ -89,8 +95,20 @@ def test_a_plot_is_drawn_of_the_chosen_column(shown: Page) -> None:
     plot = shown.locator("#projects .plot")
     assert plot.locator("circle").count() == 3
     assert plot.locator("svg > title").text_content() == "Scientists: completed"
-    shown.get_by_label("Plot").select_option("points a game")
+    shown.locator("#projects").get_by_label("Plot").select_option("points a game")
     assert plot.locator("circle").count() == 2
+
+
+def test_a_long_name_is_cut_before_what_stands_after_it(shown: Page) -> None:
+    first, second = shown.locator("#seats .plot g text").all_text_contents()
+    assert re.fullmatch(r"points of [\w ]+… · 3", first)
+    assert second == "points · 4"
+
+
+def test_a_number_without_an_interval_is_a_dot_without_a_whisker(shown: Page) -> None:
+    whisker = shown.locator("#seats .plot .whisker").nth(1)
+    assert whisker.get_attribute("x1") == whisker.get_attribute("x2")
+    assert shown.locator("#seats tbody tr").nth(1).locator("td").last.text_content() == "+5.00"
 
 
 def test_rows_are_sorted_by_a_click_and_the_plot_with_them(shown: Page) -> None:
@@ -102,14 +120,14 @@ def test_rows_are_sorted_by_a_click_and_the_plot_with_them(shown: Page) -> None:
 
 
 def test_rows_are_filtered_by_a_word(shown: Page) -> None:
-    shown.get_by_label("Show only").fill("emm")
+    shown.locator("#projects").get_by_label("Show only").fill("emm")
     assert names(shown) == ["Emmy"]
     assert shown.locator("#projects .plot circle").count() == 1
 
 
 def test_pointing_at_a_row_tells_its_numbers(shown: Page) -> None:
     shown.locator("#projects .plot g").first.hover()
-    assert shown.locator(".tip").text_content() == "Ada & <b>Co</b>: 50 % (40 to 60)"
+    assert shown.locator("#projects .tip").text_content() == "Ada & <b>Co</b>: 50 % (40 to 60)"
 
 
 def test_it_fits_a_phone_and_follows_dark_and_light(shown: Page) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from labdeck.deck import load, tables
 from labdeck.lab.games import PART, play
-from labdeck.lab.tournament import ELO, beats, fit, seatings, tournament
+from labdeck.lab.tournament import ELO, beats, fit, pair_shares, ratings, seatings, tournament
 
 
 def test_every_bot_sits_on_every_seat_equally_often() -> None:
@@ -31,6 +31,35 @@ def test_the_fit_finds_the_odds() -> None:
     rated = fit(won)
     assert rated[0] - rated[1] == pytest.approx(ELO * np.log(3), abs=0.5)
     assert rated.mean() == pytest.approx(1500)
+
+
+def test_the_fit_ends_where_nothing_moves_any_more() -> None:
+    won = np.array([[0.5, 1000.5, 1000.5], [0.5, 0.5, 1000.5], [0.5, 0.5, 0.5]])
+    assert fit(won) == pytest.approx([2700, 1500, 300], abs=0.5)
+
+
+@pytest.mark.parametrize(("deals", "least"), [(1, 100), (1000, 100)])
+def test_a_bot_that_always_wins_is_rated_with_doubt(deals: int, least: float) -> None:
+    won = np.zeros((deals, 2, 2))
+    won[:, 0, 1] = 2
+    rated = ratings(won, ("one", "other"))["one"]
+    assert rated.low + least < rated.value < rated.high - least
+    assert (rated.low > 1500) == (deals > 1)
+    assert 0 < dict(pair_shares(won, ("one", "other")))["one", "other"].low < 1
+
+
+def test_intervals_hold_the_truth_although_games_of_a_deal_have_luck_in_common() -> None:
+    chance, truth, tries = np.random.default_rng(7), 0.7, 200
+    inside = np.zeros(2)
+    for _ in range(tries):
+        alike = chance.random((40, 1)) < truth  # all six games of a deal end alike
+        won = np.zeros((40, 2, 2))
+        won[:, 0, 1], won[:, 1, 0] = 6 * alike[:, 0], 6 * ~alike[:, 0]
+        rated = ratings(won, ("one", "other"))["one"]
+        share = dict(pair_shares(won, ("one", "other")))["one", "other"]
+        fair = 1500 + ELO * np.log(truth / (1 - truth)) / 2
+        inside += (rated.low <= fair <= rated.high, share.low <= truth <= share.high)
+    assert (inside / tries > 0.9).all()
 
 
 def test_of_two_seats_the_winner_comes_first_and_equals_share() -> None:

@@ -8,7 +8,8 @@ from .thinking import Line
 
 def in_numbers(line: Line) -> str:
     """How often a choice was tried, how often it came out ahead then, and with how many points."""
-    won = f"it came out ahead in {round(100 * line.wins)} of 100 tries"
+    of = min(line.visits, 100)
+    won = f"it came out ahead in {round(of * line.wins)} of {counted(of, 'try')}"
     points = counted(round(line.points), "point")
     return f"I thought it through {counted(line.visits, 'time')}: {won}, with about {points}."
 

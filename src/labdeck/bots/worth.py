@@ -28,6 +28,7 @@ from labdeck.rules.numbers import (
 from labdeck.rules.places import clockwise, top
 
 POINT = 60
+LOTS = 1024
 IS_RECKONED = KINDS + 1  # where each scratch list keeps whether it has been reckoned for this choice
 
 
@@ -39,9 +40,11 @@ def knows(m, p: int, c: int) -> bool:
 def lot(m, code: int) -> int:
     """What decides between codes that look the same: else the first card of a deck's file would always go first.
 
-    Every turn has another order, the same for whoever sees the same.
+    Every turn has another order of the cards, the same for whoever sees the same; to pass or to end comes after them.
     """
-    return (code + 1) * (2 * m.turns + 1) * 40503 >> 6 & 1023
+    if code >= CARDS:
+        return LOTS + code
+    return (code + 1) * (2 * m.turns + 1) * 40503 >> 6 & LOTS - 1
 
 
 def ones(bits: int) -> int:

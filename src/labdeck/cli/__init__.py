@@ -1,6 +1,7 @@
 """The command `labdeck`: one door in, and one door out for everything that can go wrong."""
 
 import os
+import signal
 import sys
 from collections.abc import Sequence
 
@@ -11,7 +12,9 @@ def main() -> None:
     """Run the command line of this process and end with its exit status."""
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a terminal without our shapes shows "?"
-    sys.exit(run(sys.argv[1:]))
+    status = run(sys.argv[1:])
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is ending anyway
+    sys.exit(status)
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -183,7 +183,7 @@ def tournament(
 def balance(
     deck: Deck,
     against: Annotated[str, typer.Option(metavar="DECK", help="Another version of it: tell what has changed.")] = "",
-    games: Annotated[int, typer.Option(min=50, max=1_000_000, help="Games for each number of players.")] = 2000,
+    games: Annotated[int, typer.Option(min=50, max=100_000, help="Games for each number of players.")] = 2000,
     seed: Annotated[
         int, typer.Option(min=0, max=1 << 62, help="The seed of the first game; each next has one more.")
     ] = 0,
@@ -191,12 +191,12 @@ def balance(
         Path | None, typer.Option(metavar="FILE", help="Write the report as a page with plots, too.")
     ] = None,
     json: Json = False,
-) -> None:
+) -> int:
     """Find what is unfair or idle in a deck, the gravest first."""
     need_fast()
     from .balancing import balance as balance_deck
 
-    balance_deck(deck, against, games, seed, html, json)
+    return balance_deck(deck, against, games, seed, html, json)
 
 
 @app.command()

@@ -2,53 +2,76 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
 
 import typer
 
 from labdeck.deck import Tables, load, tables
-from labdeck.lab.balance.effects import COLUMNS, Effect, effects, how_to_read, title
+from labdeck.lab.balance.effects import COLUMNS, Effect, effects, how_to_read, modifiers, title
 from labdeck.lab.balance.page import page
-from labdeck.lab.balance.report import Finding, Part, Report, Section, as_data
+from labdeck.lab.balance.report import Finding, Report, Section, as_data
 from labdeck.lab.balance.study import Study, card_effects, report, study, summary, table_sizes
+from labdeck.lab.export import why_not_at
 
+from .interruption import status_after, told_if_nothing
 from .progress import compile_rules, progress
 from .show import is_shown_to_people, show_as_they_come, show_table
 from .wrong import WrongUse
 
 
-def balance(deck: str, against: str, games: int, seed: int, html: Path | None, as_json: bool) -> None:
-    """Measure a deck and show what is found: on a terminal as it comes, elsewhere the gravest finding first."""
-    if html and not html.parent.is_dir():
-        raise WrongUse(f"--html: there is no folder {html.parent}")
+def balance(deck: str, against: str, games: int, seed: int, html: Path | None, as_json: bool) -> int:
+    """Measure a deck and show what is found, the gravest first; on a terminal the cards' effects follow as they come.
+
+    Interrupted, it tells the summary and the effects that are known by then."""
+    if html and (wrong := why_not_at(html)):
+        raise WrongUse(f"--html: {wrong}")
     table = tables(load(deck))
-    other = tables(load(against)) if against else None
+    other = other_version(against, table) if against else None
     compile_rules()
     begun = perf_counter()
-    one = studied(table, games, seed)
-    first = summary(one, studied(other, games, seed) if other else None)
+    with told_if_nothing("the summary"):
+        one = studied(table, games, seed)
+        first = summary(one, studied(other, games, seed) if other else None)
     summed_up = perf_counter()
     found: list[Effect] = []
-    if is_shown_to_people() and not as_json:
-        show_parts(one, first)
-        heading = f"\n{title(one.games)}. {how_to_read(one.games)}"
-        show_as_they_come(heading, [column.label for column in COLUMNS], effect_rows(one, found))
-    else:
-        found.extend(effects(one.games))
+    rows = effect_rows(one, found)
+    heading = f"\n{title(one.games)}. {how_to_read(one.games)}"
+    is_live = is_shown_to_people() and not as_json
+    with suppress(KeyboardInterrupt):
+        if is_live:
+            show_report(report(one, first))
+            show_as_they_come(heading, [column.label for column in COLUMNS], rows)
+        else:
+            list(rows)
     took = f"The summary took {summed_up - begun:.1f} s, the cards' effects {perf_counter() - summed_up:.1f} s."
     typer.echo(took, err=True)
-    done = report(one, (*first, *card_effects(one, found)))
-    if html:
-        html.write_text(page(done), encoding="utf-8")
-    if as_json:
-        typer.echo(json.dumps(as_data(done), indent=2))
-    elif is_shown_to_people():
-        show_sections(section for section in done.sections if section.key == "idle")
-        show_findings(done)
-    else:
-        show_findings(done)
-        show_sections(iter(done.sections))
+    cards = card_effects(one, found)
+    done = report(one, (*first, *cards))
+    try:
+        if html:
+            html.write_text(page(done), encoding="utf-8")
+    finally:
+        if as_json:
+            typer.echo(json.dumps(as_data(done), indent=2))
+        elif is_live:
+            show_sections(section for part in cards for section in part.sections if section.key == "idle")
+            show_findings(f"Findings on {title(one.games).lower()} and idle cards", report(one, cards))
+        else:
+            show_report(done)
+    return status_after(len(found), len(modifiers(one.games)), "cards")
+
+
+def other_version(against: str, table: Tables) -> Tables:
+    """The deck to compare with, refused where the two have nothing in common."""
+    other = tables(load(against))
+    one, two = table.file, other.file
+    if one.rules != two.rules:
+        raise WrongUse(f"--against: {one.id} is a game of {one.rules} and {two.id} one of {two.rules}")
+    if not set(table_sizes(table)) & set(table_sizes(other)):
+        raise WrongUse("--against: the two versions have no number of players in common")
+    return other
 
 
 def studied(table: Tables, games: int, seed: int) -> Study:
@@ -64,10 +87,11 @@ def effect_rows(one: Study, found: list[Effect]) -> Iterator[list[str]]:
         yield [column.text(cell) for column, cell in zip(COLUMNS, effect.row, strict=True)]
 
 
-def show_parts(one: Study, parts: tuple[Part, ...]) -> None:
-    """Show the sections of the summary."""
-    typer.echo(headline(report(one, ())))
-    show_sections(section for part in parts for section in part.sections)
+def show_report(done: Report) -> None:
+    """Show what was measured: findings first, then the tables."""
+    typer.echo(headline(done))
+    show_findings("Findings", done)
+    show_sections(iter(done.sections))
 
 
 def headline(done: Report) -> str:
@@ -88,11 +112,9 @@ def show_sections(sections: Iterator[Section]) -> None:
             show_table(f"\n{section.title}. {section.says}", [column.label for column in section.columns], rows)
 
 
-def show_findings(done: Report) -> None:
+def show_findings(title: str, done: Report) -> None:
     """Tell what was found, the gravest first."""
-    if not is_shown_to_people():
-        typer.echo(headline(done))
-    typer.echo("\nFindings, the gravest first, from 100 (nothing else counts) to 0 (as it should be).")
+    typer.echo(f"\n{title}, the gravest first, from 100 (nothing else counts) to 0 (as it should be).")
     for finding in done.findings:
         typer.echo(told(finding))
     if not done.findings:

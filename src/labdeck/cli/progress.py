@@ -10,11 +10,18 @@ from rich.text import Text
 
 
 class RateColumn(ProgressColumn):
-    """Games a second."""
+    """Games a second, or a minute where bots think long."""
 
     def render(self, task: Task) -> Text:
         """The rate, once there is one."""
-        return Text(f"{task.finished_speed or task.speed or 0:,.0f} games/s")
+        return Text(rate_text(task.completed / (task.elapsed or 1)))
+
+
+def rate_text(rate: float) -> str:
+    """So many games a second as people read it."""
+    if not rate:
+        return ""
+    return f"{rate:,.0f} games/s" if rate >= 10 else f"{60 * rate:,.1f} games/min"
 
 
 class Tell(Protocol):

@@ -1,7 +1,6 @@
 """Simulating: what `labdeck simulate` and `labdeck tournament` do."""
 
 import json
-import sys
 from pathlib import Path
 
 import typer
@@ -15,7 +14,7 @@ from labdeck.lab import tournament as contest
 from labdeck.lab.export import why_not_to, write
 from labdeck.lab.figures import as_number, as_share
 
-from . import INTERRUPTED
+from .interruption import status_after, told_if_nothing
 from .progress import compile_rules, progress
 from .show import show_table
 from .wrong import WrongUse
@@ -47,21 +46,23 @@ def simulate(deck: str, games: int, players: int | None, bots: str, seed: int, o
     named = bots_named(bots)
     if out and (wrong := why_not_to(out)):
         raise WrongUse(f"--out: {wrong}")
-    table, seats = table_for(deck, players or (len(named) if len(named) > 1 else None))
+    table, seats = table_for(deck, len(named) if players is None and len(named) > 1 else players)
     if len(named) > seats:
         raise WrongUse(f"--bots: {len(named)} bots do not fit on {counted(seats, 'seat')}")
     seated = tuple(named[p % len(named)] for p in range(seats))
     compile_rules()
-    with progress(games) as tell:
+    with told_if_nothing("the first game"), progress(games) as tell:
         played = simulation.simulate(table, seated, seed, games, tell=tell)
-    if out:
-        write(played, out)
     found = simulation.summary(played)
-    if as_json:
-        head = {"deck": table.file.id, "digest": table.file.digest, "players": seats, "seed": seed, "asked": games}
-        typer.echo(json.dumps(head | simulation.as_data(found), indent=2))
-    else:
-        show_summary(table, found, seed)
+    try:
+        if out:
+            write(played, out)
+    finally:
+        if as_json:
+            head = {"deck": table.file.id, "digest": table.file.digest, "players": seats, "seed": seed, "asked": games}
+            typer.echo(json.dumps(head | simulation.as_data(found), indent=2))
+        else:
+            show_summary(table, found, seed)
     return status_after(len(played), games, "games")
 
 
@@ -83,11 +84,11 @@ def tournament(deck: str, bots: str, players: int | None, games: int, seed: int,
     named = bots_named(bots)
     if len(set(named)) < max(len(named), 2):
         raise WrongUse("--bots: a tournament needs two bots or more, each named once")
-    table, seats = table_for(deck, players or max(2, load(deck).players[0]))
+    table, seats = table_for(deck, max(2, load(deck).players[0]) if players is None else players)
     places = contest.seatings(named, seats)
     deals = max(1, games // len(places))
     compile_rules()
-    with progress(deals * len(places)) as tell:
+    with told_if_nothing("the first deal"), progress(deals * len(places)) as tell:
         standing = contest.tournament(table, named, seats, deals, seed, tell=tell)
     if as_json:
         head = {"deck": table.file.id, "digest": table.file.digest, "seed": seed}
@@ -95,14 +96,6 @@ def tournament(deck: str, bots: str, players: int | None, games: int, seed: int,
     else:
         show_standing(table, standing)
     return status_after(standing.deals, deals, "deals")
-
-
-def status_after(done: int, asked: int, what: str) -> int:
-    """The exit status; if it was interrupted, how much is kept is told."""
-    if done == asked:
-        return 0
-    typer.echo(f"labdeck: interrupted after {done:,} of {asked:,} {what}; those are kept", file=sys.stderr)
-    return INTERRUPTED
 
 
 def show_standing(table: Tables, standing: contest.Standing) -> None:

@@ -2,6 +2,7 @@
 
 import csv
 import json
+import os
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
@@ -63,15 +64,24 @@ WRITERS: dict[str, Callable[[Columns, Path], None]] = {
 }
 
 
+def why_not_at(file: Path) -> str:
+    """Why nothing can be written to a file of this name; empty if it can."""
+    if file.is_dir():
+        return f"{file} is a folder"
+    if not file.parent.is_dir():
+        return f"there is no folder {file.parent}"
+    if not os.access(file if file.exists() else file.parent, os.W_OK):
+        return f"{file} may not be written"
+    return ""
+
+
 def why_not_to(file: Path) -> str:
     """Why a table cannot be written to this file; empty if it can."""
     if file.suffix not in WRITERS:
         return f"{file} should end in .parquet, .csv or .json"
     if file.suffix == ".parquet" and find_spec("pyarrow") is None:
         return "Parquet needs pyarrow: install labdeck[lab], or write .csv"
-    if not file.parent.is_dir():
-        return f"there is no folder {file.parent}"
-    return ""
+    return why_not_at(file)
 
 
 def write(games: Games, file: Path) -> None:

@@ -1,14 +1,14 @@
 """Figures: numbers with their 95 % intervals, which is how every measurement is told."""
 
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, isinf, sqrt
 from typing import Any
 
 import numpy as np
 
-from labdeck.bots.contest import Share, Z
-
 Numbers = np.ndarray[Any, np.dtype[Any]]
+Z = 1.96  # standard errors on each side of 95 %, of many values
+FEW = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)  # likewise, of 2 values, 3, and so on
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,32 +34,63 @@ class Figure:
         """The figure as so many times another number."""
         return Figure(self.value / other, self.low / other, self.high / other)
 
-    def rounded(self) -> dict[str, float]:
-        """The figure as data, to five digits."""
-        return {name: float(f"{getattr(self, name):.5g}") for name in ("value", "low", "high")}
+    def rounded(self) -> dict[str, float | None]:
+        """The figure as data, to five digits; an end that is not known is None."""
+        numbers = {name: float(f"{getattr(self, name):.5g}") for name in ("value", "low", "high")}
+        return {name: None if isinf(number) else number for name, number in numbers.items()}
+
+
+def student(values: int) -> float:
+    """How many standard errors each side of the interval has, for the mean of so many values; by Student."""
+    if values - 2 < len(FEW):
+        return FEW[values - 2]
+    freedom = values - 1
+    return Z + (Z**3 + Z) / (4 * freedom) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
 
 
 def mean(values: Numbers) -> Figure:
-    """The mean of independent values."""
-    if len(values) == 0:
-        return Figure(0.0, 0.0, 0.0)
+    """The mean of independent whole numbers; one of them alone shows no spread, so that its interval has no ends.
+
+    Equal ones spread as if one of them had differed by one: the next game may.
+    """
+    many = len(values)
+    if many < 2:
+        return Figure(float(np.sum(values)), -inf, inf)
     middle = float(np.mean(values))
-    half = Z * float(np.std(values, ddof=1)) / sqrt(len(values)) if len(values) > 1 else 0.0
+    spread = max(float(np.std(values, ddof=1)), 1 / sqrt(many))
+    half = student(many) * spread / sqrt(many)
     return Figure(middle, middle - half, middle + half)
+
+
+def wilson(value: float, games: float) -> Figure:
+    """A share of so many independent games, with Wilson's interval."""
+    middle = (value + Z * Z / (2 * games)) / (1 + Z * Z / games)
+    half = Z * sqrt(value * (1 - value) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
+    return Figure(value, max(0.0, min(middle - half, value)), min(1.0, max(middle + half, value)))
 
 
 def share(times: float, games: int) -> Figure:
     """How often of so many times; Wilson's interval."""
-    if games == 0:
-        return Figure(0.0, 0.0, 1.0)
-    found = Share(times, games)
-    return Figure(found.share, *found.interval)
+    return wilson(times / games, games) if games else Figure(0.0, 0.0, 1.0)
+
+
+def share_of(shares: Numbers, each: int) -> Figure:
+    """The mean of shares, each of so many things that have their luck in common, such as the seats of a game.
+
+    Wilson's interval, for as many independent things as the spread of the shares tells: one in each at least, and all
+    of them at most. One more share is taken to be all or nothing, so that a few that are equal prove little.
+    """
+    many, value = len(shares), float(np.mean(shares))
+    widest = value * (1 - value)
+    spread = (float(np.sum((shares - value) ** 2)) + widest) / many
+    return wilson(value, many * min(widest / spread, each) if widest else many)
 
 
 def as_number(figure: Figure, digits: int = 1, sign: bool = False) -> str:
-    """A figure as people read it: 4.2 ± 0.3."""
+    """A figure as people read it: 4.2 ± 0.3; without a spread it is 4.2."""
     half = max(figure.high - figure.value, figure.value - figure.low)
-    return f"{figure.value:{'+' if sign else ''}.{digits}f} ± {half:.{digits}f}"
+    spread = "" if isinf(half) else f" ± {half:.{digits}f}"
+    return f"{figure.value:{'+' if sign else ''}.{digits}f}{spread}"
 
 
 def as_share(figure: Figure) -> str:

@@ -2,10 +2,11 @@
 
 import os
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass
-from threading import Lock
+from queue import SimpleQueue
+from threading import Lock, Thread
 from typing import Any, TypeVar
 
 import numpy as np
@@ -90,8 +91,13 @@ class Games:
         return self.rows[:, tally.OPEN_NEEDS : tally.OPEN_NEEDS + len(self.tables.kinds)] / tally.PARTS
 
 
-def play(tables: Tables, bots: tuple[str, ...], seeds: Sequence[int] | Numbers, blank: int = NONE) -> Games:
-    """Play a game for each seed with these bots on the seats; the card `blank` does nothing when it is played."""
+def play(
+    tables: Tables, bots: tuple[str, ...], seeds: Sequence[int] | Numbers, blank: int = NONE, width: int = tally.ROW
+) -> Games:
+    """Play a game for each seed with these bots on the seats; the card `blank` does nothing when it is played.
+
+    Of each row so many numbers are kept, and nothing of what the bots thought.
+    """
     policies = [policy_of(name) for name in bots]
     first = ROOT + NODE * (min(max(policies), MOST_NODES) + 1) + tally.POLICIES
     out = np.zeros(first + len(seeds) * tally.ROW, np.int64)
@@ -102,7 +108,7 @@ def play(tables: Tables, bots: tuple[str, ...], seeds: Sequence[int] | Numbers, 
     with LOADING:
         play_rows = compiled_policies().tally.play_rows
     play_rows(s, m, w, *decks(tables.deck, blank), len(bots), blank, len(seeds), first, out)
-    return Games(tables, bots, rows)
+    return Games(tables, bots, rows[:, :width].copy())
 
 
 Player = Callable[..., Games]  # what plays as `play` does
@@ -115,24 +121,40 @@ def parts(seeds: Sequence[int] | Numbers, bots: tuple[str, ...]) -> Iterator[Seq
         yield seeds[at : at + part]
 
 
-def in_order(work: Callable[[Work], Result], all_work: Iterable[Work], workers: int | None = None) -> Iterator[Result]:
+def in_order(work: Callable[[Work], Result], all_work: Iterable[Work], workers: int | None = None) -> Generator[Result]:
     """The results of all work, done in threads, in the order in which it was given.
 
-    Little is begun ahead, so that whoever stops listening does not wait long.
+    Whoever stops listening waits for nothing: what is begun is abandoned, and ends with the process at the latest.
     """
     workers = workers or os.cpu_count() or 1
+    jobs: SimpleQueue[tuple[Future[Result], Work] | None] = SimpleQueue()
     waiting: deque[Future[Result]] = deque()
-    with ThreadPoolExecutor(workers) as pool:
-        try:
-            for one in all_work:
-                waiting.append(pool.submit(work, one))
-                if len(waiting) > 2 * workers:
-                    yield waiting.popleft().result()
-            while waiting:
+    for _ in range(workers):
+        Thread(target=do_jobs, args=(work, jobs), daemon=True).start()
+    try:
+        for one in all_work:
+            waiting.append(Future())
+            jobs.put((waiting[-1], one))
+            if len(waiting) > 2 * workers:
                 yield waiting.popleft().result()
-        finally:
-            for future in waiting:
-                future.cancel()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        for future in waiting:
+            future.cancel()
+        for _ in range(workers):
+            jobs.put(None)
+
+
+def do_jobs(work: Callable[[Work], Result], jobs: "SimpleQueue[tuple[Future[Result], Work] | None]") -> None:
+    """Do one job after the other until there is none; what goes wrong is told by the job's future."""
+    while job := jobs.get():
+        future, one = job
+        if future.set_running_or_notify_cancel():
+            try:
+                future.set_result(work(one))
+            except BaseException as error:
+                future.set_exception(error)
 
 
 def gathered(some: Sequence[Games]) -> Games:

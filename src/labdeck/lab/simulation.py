@@ -49,8 +49,9 @@ def simulate(
     """
     done: list[Games] = []
     try:
-        for some in in_order(partial(play, tables, bots), parts(range(seed, seed + games), bots), workers):
-            done.append(Games(tables, bots, some.rows[:, : tally.CARD_DEEDS].copy()))
+        part_of = partial(play, tables, bots, width=tally.CARD_DEEDS)
+        for some in in_order(part_of, parts(range(seed, seed + games), bots), workers):
+            done.append(some)
             tell(sum(map(len, done)))
     except KeyboardInterrupt:
         if not done:

@@ -7,16 +7,18 @@ from typing import Any
 
 import numpy as np
 
+from labdeck.bots import tally
 from labdeck.deck import Tables
 
-from .figures import Figure, Numbers, share
+from .figures import Figure, Numbers, share_of
 from .games import Games, gathered, in_order, parts, play
 
 ELO = 400 / np.log(10)  # points of rating for each unit of log odds
 MIDDLE = 1500
-PRIOR = 0.5  # wins that each of a pair begins with, so that a bot that never lost has a rating, too
-ROUNDS = 100  # of the fit
-DRAWS = 400  # resampled tournaments, for the intervals
+PRIOR = 0.5  # deals that each of a pair begins with, so that a bot that never lost has a rating, too
+NEAR = 1e-6  # units of log odds: the fit ends when its steps are smaller
+ROUNDS = 200  # of the fit at most; it takes one for each unit of log odds, and a few
+DRAWS = 1000  # resampled tournaments, for the intervals
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,18 +54,25 @@ def beats(games: Games, one: str, other: str) -> Numbers:
 
 
 def fit(won: Numbers) -> Numbers:
-    """Ratings by Bradley and Terry from the wins of each (row) against each (column), by a short iteration.
+    """Ratings by Bradley and Terry from the wins of each (row) against each (column), by Newton's method.
 
-    Several tournaments can be fitted at once, along the axes before the last two.
+    Several tournaments can be fitted at once, along the axes before the last two. No step is longer than 1, since far
+    from the end it could go astray.
     """
-    size = won.shape[-1]
-    won = won + PRIOR * (1 - np.eye(size))
-    met = won + np.swapaxes(won, -1, -2)
-    strength = np.ones(won.shape[:-1])
+    lost = np.swapaxes(won, -1, -2)
+    odds = np.zeros(won.shape[:-1])
     for _ in range(ROUNDS):
-        strength = won.sum(-1) / (met / (strength[..., :, None] + strength[..., None, :])).sum(-1)
-        strength /= np.exp(np.log(strength).mean(-1, keepdims=True))
-    return np.asarray(MIDDLE + ELO * np.log(strength))
+        before = 1 / (1 + np.exp(odds[..., None, :] - odds[..., :, None]))
+        after = np.swapaxes(before, -1, -2)
+        slope = (won * after - lost * before).sum(-1)
+        bend = (won + lost) * before * after
+        curve = np.eye(won.shape[-1]) * bend.sum(-1)[..., None] - bend + 1  # + 1, since the mean is free
+        step = np.linalg.solve(curve, slope[..., None])[..., 0]
+        longest = np.abs(step).max(-1, keepdims=True)
+        odds += step / np.maximum(longest, 1)
+        if longest.max() < NEAR:
+            break
+    return np.asarray(MIDDLE + ELO * (odds - odds.mean(-1, keepdims=True)))
 
 
 def tournament(
@@ -87,7 +96,7 @@ def tournament(
     lots: dict[tuple[str, ...], list[Games]] = {table: [] for table in places}
 
     def played(one: tuple[tuple[str, ...], Any]) -> Games:
-        return play(tables, *one)
+        return play(tables, *one, width=tally.CARD_DEEDS)
 
     try:
         for games in in_order(played, work, workers):
@@ -115,20 +124,27 @@ def wins_by_deal(lots: list[Games], bots: tuple[str, ...], deals: int) -> Number
 
 
 def ratings(won: Numbers, bots: tuple[str, ...]) -> dict[str, Figure]:
-    """Each bot's rating, with the middle 95 % of what resampled deals give."""
+    """Each bot's rating, with the middle 95 % of what resampled deals give.
+
+    Each deal weighs by chance, and so does the half deal that each of a pair begins with (the Bayesian bootstrap). So
+    there is doubt even where one bot won every game. Deals with the same outcome are drawn together.
+    """
     chance = np.random.default_rng(1)
-    deals = len(won)
-    times = chance.multinomial(deals, [1 / deals] * deals, DRAWS)  # how often each deal comes in each resampling
-    low, high = np.percentile(fit(np.tensordot(times, won, 1)), (2.5, 97.5), axis=0)
-    values = fit(won.sum(0))
+    size = len(bots)
+    outcomes, times = np.unique(won.reshape(len(won), -1), axis=0, return_counts=True)
+    prior = PRIOR * (won[0] + won[0].T)
+    drawn = (chance.standard_gamma(times, (DRAWS, len(times))) @ outcomes).reshape(DRAWS, size, size)
+    doubt = chance.standard_gamma(PRIOR, drawn.shape) / PRIOR
+    low, high = np.percentile(fit(drawn + prior * doubt), (2.5, 97.5), axis=0)
+    values = fit(won.sum(0) + prior)
     return {bot: Figure(float(values[i]), float(low[i]), float(high[i])) for i, bot in enumerate(bots)}
 
 
 def pair_shares(won: Numbers, bots: tuple[str, ...]) -> Iterator[tuple[tuple[str, str], Figure]]:
-    """How often the first of each pair came before the second, with Wilson's interval."""
-    total = won.sum(0)
+    """How often the first of each pair came before the second; the games of one deal have luck in common."""
     for i, j in combinations(range(len(bots)), 2):
-        yield (bots[i], bots[j]), share(float(total[i, j]), round(total[i, j] + total[j, i]))
+        each = round(won[0, i, j] + won[0, j, i])
+        yield (bots[i], bots[j]), share_of(won[:, i, j] / each, each)
 
 
 def as_data(standing: Standing) -> dict[str, Any]:

@@ -6,11 +6,12 @@ from typing import NamedTuple
 import numpy as np
 
 from labdeck.bots import tally
-from labdeck.lab.figures import Numbers, as_number, mean
+from labdeck.deck import Card
+from labdeck.lab.figures import Figure, Numbers, as_number, mean, share
 from labdeck.lab.games import Games
 from labdeck.rules.numbers import BY_STALL, BY_TURNS, PROJECT
 
-from .report import Cell, Column, Finding, Part, Section
+from .report import Cell, Column, Finding, Kind, Part, Section
 from .seats import in_turn
 
 
@@ -22,70 +23,175 @@ class Measure(NamedTuple):
     scale: Callable[[Games], float]
 
 
-MEASURES = (
-    Measure("turns of a game", lambda games: games.turns, lambda games: float(games.turns.mean())),
-    Measure("decisions of a game", lambda games: games.decisions, lambda games: float(games.decisions.mean())),
-    Measure("points of a seat", lambda games: games.scores.mean(1), lambda games: float(games.scores.std())),
-    Measure("points of the winner", lambda games: games.scores.max(1), lambda games: float(games.scores.std())),
-    Measure("wins of the first seat", lambda games: in_turn(games, games.wins)[:, 0], lambda games: 1 / games.seats),
-    Measure("games that stall", lambda games: np.isin(games.ended, (BY_STALL, BY_TURNS)) * 1.0, lambda games: 1.0),
-)
-COLUMNS = (
-    Column("what", "what"),
-    Column("players", "players"),
-    Column("before", "before", "points"),
-    Column("after", "after", "points"),
-    Column("change", "change", "change"),
+class Unit(NamedTuple):
+    """Measures that can stand on one axis: the name of their section, and how their numbers and changes are told."""
+
+    key: str
+    title: str
+    number: Kind
+    change: Kind
+    measures: tuple[Measure, ...]
+
+
+UNITS = (
+    Unit(
+        "length_changes",
+        "What changed in length",
+        "turns",
+        "change",
+        (
+            Measure("turns of a game", lambda games: games.turns, lambda games: float(games.turns.mean())),
+            Measure("decisions of a game", lambda games: games.decisions, lambda games: float(games.decisions.mean())),
+        ),
+    ),
+    Unit(
+        "point_changes",
+        "What changed in points",
+        "points",
+        "change",
+        (
+            Measure("points of a seat", lambda games: games.scores.mean(1), lambda games: float(games.scores.std())),
+            Measure("points of the winner", lambda games: games.scores.max(1), lambda games: float(games.scores.std())),
+        ),
+    ),
+    Unit(
+        "share_changes",
+        "What changed in shares of games",
+        "share",
+        "share",
+        (
+            Measure(
+                "wins of the first seat", lambda games: in_turn(games, games.wins)[:, 0], lambda games: 1 / games.seats
+            ),
+            Measure(
+                "games ended by force", lambda games: np.isin(games.ended, (BY_STALL, BY_TURNS)), lambda games: 1.0
+            ),
+        ),
+    ),
 )
 PROJECT_COLUMNS = (
     Column("project", "project"),
+    Column("points_change", "change of points a game", "change"),
+    Column("points_before", "points before", "points"),
+    Column("points_after", "points after", "points"),
+    Column("change", "change of completions", "share"),
     Column("before", "completed before", "share"),
     Column("after", "completed after", "share"),
-    Column("change", "change", "change"),
 )
 
 
 def changes(before: dict[int, Games], after: dict[int, Games], main: int) -> Part:
-    """What changed for each number of players that both versions are for, and for each project that both have."""
-    rows: list[tuple[Cell, ...]] = []
-    findings: list[Finding] = []
-    for players in sorted(before.keys() & after.keys()):
-        for measure in MEASURES:
-            old, new = measure.of(before[players]), measure.of(after[players])
-            change = mean(new - old)
-            rows.append((measure.says, players, mean(old), mean(new), change))
-            off = change.sure() / (measure.scale(before[players]) or 1.0)
-            says = (
-                f"Against the other version, with {players} players, the {measure.says} change by "
-                f"{as_number(change, 2, True)}, from {mean(old).value:.2f} to {mean(new).value:.2f}."
-            )
-            findings.append(Finding(100 * min(abs(off), 1.0), "change", f"{measure.says}, {players} players", says))
-    says = "Both versions are played with the same seeds; the change is that of each pair of games."
-    section = Section("changes", "What changed", says, COLUMNS, tuple(rows), names=2)
-    if main not in before:
-        return Part((section,), tuple(findings))
-    projects = tuple(project_changes(before[main], after[main]))
+    """What changed for each number of players that both versions are for, and for each project that both have.
+
+    Projects are compared at the number of players nearest to the main one.
+    """
+    sizes = sorted(before.keys() & after.keys())
+    main = min(sizes, key=lambda players: abs(players - main))
+    sections, findings = [], []
+    for unit in UNITS:
+        rows = []
+        for players in sizes:
+            for measure in unit.measures:
+                row, finding = changed(unit, measure, before[players], after[players])
+                rows.append(row)
+                findings.append(finding)
+        says = "Both versions are played with the same seeds; the change is that of each pair of games."
+        sections.append(Section(unit.key, unit.title, says, columns(unit), tuple(rows), names=2))
+    found = projects_of_both(before[main], after[main])
     says = f"Projects of both versions, with {main} players."
-    return Part(
-        (section, Section("project_changes", "What changed for projects", says, PROJECT_COLUMNS, projects)),
-        tuple(findings),
+    rows = [one.row for one in found]
+    sections.append(Section("project_changes", "What changed for projects", says, PROJECT_COLUMNS, tuple(rows)))
+    return Part(tuple(sections), (*findings, *project_findings(found, before[main])))
+
+
+def columns(unit: Unit) -> tuple[Column, ...]:
+    """The columns of the section of a unit."""
+    return (
+        Column("what", "what"),
+        Column("players", "players"),
+        Column("change", "change", unit.change),
+        Column("before", "before", unit.number),
+        Column("after", "after", unit.number),
     )
 
 
-def completed(games: Games) -> dict[str, tuple[str, Numbers]]:
-    """By the id of each project its name and, for each game, whether it was completed."""
+def told(unit: Unit, values: Numbers) -> Figure:
+    """The figure of some games, by their unit."""
+    return share(float(values.sum()), len(values)) if unit.number == "share" else mean(values)
+
+
+def changed(unit: Unit, measure: Measure, before: Games, after: Games) -> tuple[tuple[Cell, ...], Finding]:
+    """The row of one measure at one number of players, and what is to be said of it."""
+    players = before.seats
+    old, new = measure.of(before) * 1.0, measure.of(after) * 1.0
+    change = mean(new - old)
+    off = change.sure() / (measure.scale(before) or 1.0)
+    says = (
+        f"Against the other version, with {players} players, the {measure.says} change by "
+        f"{as_number(change, 2, True)}, from {old.mean():.2f} to {new.mean():.2f}."
+    )
+    finding = Finding(100 * min(abs(off), 1.0), "change", f"{measure.says}, {players} players", says)
+    return (measure.says, players, change, told(unit, old), told(unit, new)), finding
+
+
+class InBoth(NamedTuple):
+    """A project of both versions: for each game of each, whether it was completed and what points it brought."""
+
+    card: Card
+    worth: tuple[int, int]
+    done: tuple[Numbers, Numbers]
+    points: tuple[Numbers, Numbers]
+
+    @property
+    def change(self) -> Figure:
+        """How the points change that it brings to all seats in a game."""
+        return mean(self.points[1] - self.points[0])
+
+    @property
+    def row(self) -> tuple[Cell, ...]:
+        """Its row in the table."""
+        often = (share(float(done.sum()), len(done)) for done in self.done)
+        completions = mean(self.done[1] * 1.0 - self.done[0])
+        return (self.card.name, self.change, *map(mean, self.points), completions, *often)
+
+
+def projects_by_id(games: Games) -> dict[str, int]:
+    """The number of each project by its id."""
     deck, cards = games.tables.deck, games.tables.cards
-    return {
-        cards[c].id: (cards[c].name, games.deeds[:, c] & tally.BY_BITS > 0)
-        for c in range(deck.cards)
-        if deck.role[c] == PROJECT
-    }
+    return {cards[c].id: c for c in range(deck.cards) if deck.role[c] == PROJECT}
 
 
-def project_changes(before: Games, after: Games) -> Iterator[tuple[Cell, ...]]:
-    """A row for each project of both versions."""
-    new = completed(after)
-    for card, (name, old) in completed(before).items():
-        if card in new:
-            now = new[card][1]
-            yield name, mean(old), mean(now), mean(now.astype(float) - old)
+def brought(games: Games, q: int) -> tuple[Numbers, Numbers]:
+    """For each game whether a project was completed, and the points that it brought."""
+    deck = games.tables.deck
+    done, left = games.deeds[:, q] & tally.BY_BITS > 0, games.deeds[:, q] & tally.LEFT > 0
+    return done, done * deck.points[q] - left * deck.unfinished[q]
+
+
+def projects_of_both(before: Games, after: Games) -> list[InBoth]:
+    """The projects that both versions have."""
+    now = projects_by_id(after)
+    found = []
+    for card, old in projects_by_id(before).items():
+        if card in now:
+            new = now[card]
+            (done, points), (done_now, points_now) = brought(before, old), brought(after, new)
+            worth = before.tables.deck.points[old], after.tables.deck.points[new]
+            found.append(InBoth(after.tables.cards[new], worth, (done, done_now), (points, points_now)))
+    return found
+
+
+def project_findings(found: list[InBoth], before: Games) -> Iterator[Finding]:
+    """The project whose points surely change most, measured by the spread of the scores."""
+    if not found:
+        return
+    most = max(found, key=lambda one: abs(one.change.sure()))
+    old, new = (float(points.mean()) for points in most.points)
+    worth = f" It is worth {most.worth[1]} points instead of {most.worth[0]}." if most.worth[0] != most.worth[1] else ""
+    yield Finding(
+        100 * min(abs(most.change.sure()) / (float(before.scores.std()) or 1.0), 1.0),
+        "change",
+        most.card.id,
+        f"Against the other version, with {before.seats} players, {most.card.name} is the project that changes most: "
+        f"{as_number(most.change, 2, True)} points a game, from {old:.2f} to {new:.2f}.{worth}",
+    )

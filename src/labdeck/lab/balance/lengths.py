@@ -32,7 +32,7 @@ def lengths(lots: dict[int, Games]) -> Part:
     says = f"Turns of all players together. Minutes are {SECONDS} seconds for each decision."
     return Part(
         (Section("lengths", "Length", says, COLUMNS, tuple(rows)), endings(lots)),
-        (*length_findings(lots), *stall_findings(lots)),
+        (*length_findings(lots), *forced_findings(lots)),
     )
 
 
@@ -66,15 +66,18 @@ def length_findings(lots: dict[int, Games]) -> Iterator[Finding]:
         )
 
 
-def stall_findings(lots: dict[int, Games]) -> Iterator[Finding]:
-    """Where games do not end by themselves."""
+def forced_findings(lots: dict[int, Games]) -> Iterator[Finding]:
+    """Where games do not end by themselves, for each way by which they are ended."""
     for players, games in lots.items():
-        stalled = share(float(np.isin(games.ended, (BY_STALL, BY_TURNS)).sum()), len(games))
-        if stalled.value:
-            yield Finding(
-                100 * stalled.low,
-                "stall",
-                f"{players} players",
-                f"With {players} players {as_share(stalled)} of the games stall: nobody completes anything any more, "
-                "and the game is ended by force.",
-            )
+        for about, how, says in (
+            ("stall", BY_STALL, "stall: nobody completes anything any more"),
+            ("turns", BY_TURNS, f"have too many turns, {games.tables.deck.most_turns} for each player"),
+        ):
+            ended = share(float((games.ended == how).sum()), len(games))
+            if ended.value:
+                yield Finding(
+                    100 * ended.low,
+                    about,
+                    f"{players} players",
+                    f"With {players} players {as_share(ended)} of the games {says}, and the game is ended by force.",
+                )

@@ -20,8 +20,11 @@ const rowsOf = (table) => [...table.tBodies[0].rows];
 const numberIn = (cell, name) => Number(cell.dataset[name]);
 const isFigure = (cell) => cell.classList.contains("figure");
 
-function label(row, names) {
-  return [...row.cells].slice(0, names).map((cell) => cell.textContent).join(" · ");
+// What a row is; too long for its place, the first of its names is cut.
+function label(row, names, most = Infinity) {
+  const [first, ...rest] = [...row.cells].slice(0, names).map((cell) => cell.textContent);
+  const end = rest.map((name) => ` · ${name}`).join("");
+  return first.length + end.length > most ? `${first.slice(0, most - end.length - 1)}…${end}` : first + end;
 }
 
 // Round steps for an axis: 1, 2 or 5 times a power of ten.
@@ -65,7 +68,7 @@ function draw(section) {
     group.append(make("rect", { class: "hit", x: 0, y: y - line / 2, width, height: line }));
     const name = label(row, names);
     const most = Math.floor((left - 8) / 6.6);
-    group.append(make("text", { x: 4, y: y + 4 }, name.length > most ? `${name.slice(0, most - 1)}…` : name));
+    group.append(make("text", { x: 4, y: y + 4 }, label(row, names, most)));
     const value = x(numberIn(cell, "value"));
     const bar = { class: "bar", x: Math.min(x(0), value), y: y - 6, width: Math.abs(value - x(0)), height: 12 };
     group.append(make("rect", bar));

@@ -89,7 +89,8 @@ def cell_html(column: Column, cell: Cell) -> str:
     """A cell of a table."""
     text = escape(column.text(cell))
     if isinstance(cell, Figure):
-        numbers = " ".join(f'data-{name}="{value:g}"' for name, value in cell.rounded().items())
+        known = ((name, cell.value if value is None else value) for name, value in cell.rounded().items())
+        numbers = " ".join(f'data-{name}="{value:g}"' for name, value in known)
         return f'<td class="figure" {numbers}>{text}</td>'
     return (
         f'<td class="number" data-value="{cell}">{text}</td>' if isinstance(cell, int | float) else f"<td>{text}</td>"

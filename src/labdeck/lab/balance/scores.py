@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from labdeck.lab.figures import mean, share
+from labdeck.lab.figures import mean, share, share_of
 from labdeck.lab.games import Games
 
 from .report import Column, Part, Section
@@ -25,8 +25,7 @@ def scores(lots: dict[int, Games], main: int) -> Part:
     for players, games in lots.items():
         ranked = np.sort(games.scores, axis=1)
         shared = share(float((games.wins.max(1) < 1).sum()), len(games))
-        # The seats of one game are not independent, so an interval of seats is one of games.
-        negative = mean((games.scores < 0).mean(1))
+        negative = share_of((games.scores < 0).mean(1), players)
         lead = mean(ranked[:, -1] - ranked[:, -2])
         rows.append((players, mean(games.scores.mean(1)), mean(ranked[:, -1]), lead, shared, negative))
     says = "The lead is that of the best seat over the second."
@@ -40,6 +39,6 @@ def distribution(games: Games) -> Section:
     rows = []
     for low in range(least, most + 1, width):
         within = (games.scores >= low) & (games.scores < low + width)
-        rows.append((f"{low}" if width == 1 else f"{low} to {low + width - 1}", mean(within.mean(1))))
+        rows.append((f"{low}" if width == 1 else f"{low} to {low + width - 1}", share_of(within.mean(1), games.seats)))
     says = f"All seats of all games with {games.seats} players."
     return Section("distribution", "Distribution of points", says, BY_POINTS, tuple(rows))
