@@ -9,12 +9,13 @@ from labdeck.rules import numbers as n
 from .draft import Draft
 from .errors import Report
 from .nearest import known_uses
-from .phrasebook import Ability, Step, ability
+from .phrasebook import Ability, Step, Use, ability, write
 from .shape import POLYMATH, STEPS, WILD
 from .words import counted, nearest
 
 ONLY_HEROES = (n.OP_AGAIN, n.OP_EXTRA, n.OP_COPY)
 ONLY_INSPIRATIONS = (n.OP_CANCEL, n.OP_IGNORE)
+HELD = {"item": n.OF_HELD_ITEMS, "location": n.OF_HELD_LOCATIONS}
 
 
 def check_sizes(draft: Draft, programs: Collection[tuple[Step, ...]], answers: int, report: Report) -> None:
@@ -66,13 +67,14 @@ def _abilities(draft: Draft, report: Report) -> list[tuple[dict[str, Any], Abili
                 able = ability(uses, draft.words)
                 if says := _misplaced(table, able, len(uses)):
                     report.error(card["label"], "effect", says)
+                _check_held(card["label"], uses, draft, report)
                 known.append((card, able))
     return known
 
 
 def _misplaced(table: str, able: Ability, sentences: int) -> str:
     """Why a sentence cannot stand on a card of this table; empty if it can."""
-    if table != "hero" and able.gives:
+    if table != "hero" and (able.gives or able.is_of_its_hero):
         return "only a hero can say this"
     if table == "challenge" and able.program:
         return "a challenge only adds points at the end"
@@ -83,6 +85,17 @@ def _misplaced(table: str, able: Ability, sentences: int) -> str:
     if able.does(n.OP_CANCEL) and sentences > 1:
         return "a card that cancels must say nothing else"
     return ""
+
+
+def _check_held(label: str, uses: list[Use], draft: Draft, report: Report) -> None:
+    """What a sentence names after “an item” is an item, and likewise a location."""
+    kinds = {card.get("name"): HELD.get(card.get("kind", "")) for card in draft.of("enhancement")}
+    for use in (use for use in uses if "held" in use.meanings):
+        name = use.meanings["name"]
+        right = kinds.get(name) or use.meanings["held"]
+        if use.meanings["held"] != right:
+            meant = Use(use.phrase, use.meanings | {"held": right})
+            report.error(label, "effect", f"the {name} is of the other kind", write(meant, draft.words))
 
 
 def _check_steps(draft: Draft, report: Report) -> None:

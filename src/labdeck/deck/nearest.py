@@ -29,14 +29,15 @@ def known_uses(card: dict[str, Any], words: Vocabulary, report: Report) -> list[
 
 def nearest_sentence(sentence: str, words: Vocabulary) -> str:
     """The sentence of the phrasebook most like this one, its slots filled as this one fills them."""
-    sentence = " ".join(DIGITS.get(word, word) for word in sentence.split())
-    matcher = SequenceMatcher(None, "", sentence.split(), autojunk=False)
-    best, likeness = "", 0.0
+    said = [DIGITS.get(word, word) for word in sentence.split()]
+    matcher = SequenceMatcher(None, "", said, autojunk=False)
+    best, most = "", (0.0, True)
     for phrase in phrases_of(words.rules):
-        filled = _filled(phrase, sentence, words)
+        filled = _filled(phrase, " ".join(said), words)
         matcher.set_seq1(filled.split())
-        if filled and matcher.ratio() > likeness:
-            best, likeness = filled, matcher.ratio()
+        likeness = (matcher.ratio(), filled.split()[:1] == said[:1])
+        if filled and likeness > most:
+            best, most = filled, likeness
     return best
 
 
@@ -47,14 +48,14 @@ def _filled(phrase: Phrase, sentence: str, words: Vocabulary) -> str:
         options = list(texts(said[place], words))
         if not options:
             return ""
-        said[place] = _filling(options, sentence)
+        said[place] = _filling(options, sentence, said[place - 1])
     return "".join(said)
 
 
-def _filling(options: list[str], sentence: str) -> str:
-    """The longest option that the sentence has; else the one most like a word of it; else the first."""
-    within = [option for option in options if option.lower() in sentence.lower()]
-    if within:
-        return max(within, key=len)
+def _filling(options: list[str], sentence: str, before: str) -> str:
+    """The longest option that the sentence has, best behind the same text; else the most like; else the first."""
+    for text in (before, ""):
+        if within := [option for option in options if (text + option).lower() in sentence.lower()]:
+            return max(within, key=len)
     near = (nearest(word.strip(".,;:()"), options) for word in sentence.split())
     return next((word for word in near if word), options[0])

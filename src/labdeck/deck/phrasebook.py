@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from labdeck.rules import numbers as n
 
-from .abilities import ABILITIES, AT_THE_END, NEVER_COPIED
+from .abilities import ABILITIES, AT_THE_END, NEVER_COPIED, OF_THIS_HERO
 from .patterns import PHRASES, Operand, Phrase
 from .slots import SLOTS, Meaning
 from .vocabulary import Vocabulary
@@ -44,6 +44,12 @@ class Ability(NamedTuple):
     def does(self, *operations: int) -> bool:
         """Whether one of these instructions is in its program."""
         return any(step[0] in operations for step in self.program)
+
+    @property
+    def is_of_its_hero(self) -> bool:
+        """Whether what it adds at the end depends on what its own hero holds."""
+        what = (1 << n.COUNT_SHIFT) - 1
+        return any(step[0] in AT_THE_END and step[1] & what in OF_THIS_HERO for step in self.bonus)
 
     @property
     def is_copied(self) -> bool:
