@@ -1,12 +1,12 @@
 """The sentence that was probably meant: the nearest phrase, filled with this deck's words."""
 
 from difflib import SequenceMatcher
+from functools import lru_cache
 from typing import Any
 
 from .errors import Report
 from .patterns import Phrase
 from .phrasebook import Use, phrases_of, read, sentences, texts
-from .shape import SHOWN
 from .vocabulary import Vocabulary
 from .words import nearest
 
@@ -20,7 +20,7 @@ def known_uses(card: dict[str, Any], words: Vocabulary, report: Report) -> list[
     for sentence in said:
         use = read(sentence, words)
         if use is None:
-            near = nearest_sentence(sentence, words) if len(report.problems) < SHOWN else ""
+            near = nearest_sentence(sentence, words) if report.spend(len(sentence.split())) else ""
             report.error(card["label"], "effect", f"the phrasebook has no sentence like {sentence!r}", near)
         else:
             uses.append(use)
@@ -57,5 +57,11 @@ def _filling(options: list[str], sentence: str, before: str) -> str:
     for text in (before, ""):
         if within := [option for option in options if (text + option).lower() in sentence.lower()]:
             return max(within, key=len)
-    near = (nearest(word.strip(".,;:()"), options) for word in sentence.split())
+    near = (_like(word.strip(".,;:()"), tuple(options)) for word in dict.fromkeys(sentence.split()))
     return next((word for word in near if word), options[0])
+
+
+@lru_cache(maxsize=4096)
+def _like(word: str, options: tuple[str, ...]) -> str:
+    """The option most like a word; many phrases ask for the same."""
+    return nearest(word, options)
