@@ -69,6 +69,10 @@ PLANTED = {
         "bob: tipe: there is no such key; the nearest right word is type",
     ),
     "two ids alike": (changed('id = "bob"', 'id = "ann"'), "ann: id: another card or kind has this id"),
+    "two enhancements of one name": (
+        changed('name = "Island"', 'name = "Brush"'),
+        "island: name: is that of brush too, and sentences could not tell them apart",
+    ),
     "an id and a type alike": (changed('id = "bob"', 'id = "art"'), "art: id: another card or kind has this id"),
     "unknown sentence": (
         changed(DRAW, "Drew one card."),
@@ -187,6 +191,11 @@ def test_a_planted_mistake_is_named(tmp_path: Path, planted: str) -> None:
 def test_a_slip_is_a_warning_and_loads(tmp_path: Path, planted: str) -> None:
     text, says = WARNED[planted]
     assert_warned(tmp_path, text, says)
+
+
+def test_a_name_may_have_a_full_stop(tmp_path: Path) -> None:
+    assert problems(tmp_path, SMALL.replace("Brush", "St. Luke Brush")) == []
+    assert load(tmp_path / "deck.toml").enhancements[0].name == "St. Luke Brush"
 
 
 @pytest.mark.parametrize("card", ["hero", "inspiration"])

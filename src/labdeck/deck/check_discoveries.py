@@ -34,6 +34,7 @@ def check_sizes(draft: Draft, programs: Collection[tuple[Step, ...]], answers: i
 def check_discoveries(draft: Draft, report: Report) -> None:
     """Reports everything that is wrong between the parts of a deck of this family."""
     _check_types(draft, report)
+    _check_names(draft, report)
     known = _abilities(draft, report)
     answers = sum(card.get("copies", 1) for card, able in known if able.does(n.OP_CANCEL))
     programs = {program for _, able in known for program in (able.program, able.bonus)}
@@ -56,6 +57,18 @@ def _check_types(draft: Draft, report: Report) -> None:
     for card in draft.of("hero"):
         if len(card.get("facts", (1, 2))) < 2:
             report.warn(card["label"], "facts", "a hero should teach two facts or more")
+
+
+def _check_names(draft: Draft, report: Report) -> None:
+    """A sentence that names an enhancement means one."""
+    named: dict[str, str] = {}
+    for card in (card for card in draft.of("enhancement") if "name" in card):
+        name = card["name"]
+        if name in named:
+            report.error(
+                card["label"], "name", f"is that of {named[name]} too, and sentences could not tell them apart"
+            )
+        named.setdefault(name, card["label"])
 
 
 def _abilities(draft: Draft, report: Report) -> list[tuple[dict[str, Any], Ability]]:

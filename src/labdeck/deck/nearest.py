@@ -15,7 +15,7 @@ DIGITS = {word: str(number) for number, word in enumerate(["one", "two", "three"
 
 def known_uses(card: dict[str, Any], words: Vocabulary, report: Report) -> list[Use]:
     """What the phrasebook makes of a card's sentences; nothing, and problems reported, if it misses one."""
-    said = sentences(card["effect"]) if "effect" in card else []
+    said = sentences(card["effect"], words) if "effect" in card else []
     uses = []
     for sentence in said:
         use = read(sentence, words)

@@ -53,7 +53,7 @@ def reference_phrases() -> str:
         deck = load(name)
         words = words_of(deck)
         for modifier in deck.modifiers:
-            for sentence in sentences(modifier.effect):
+            for sentence in sentences(modifier.effect, words):
                 if use := read(sentence, words):
                     examples.setdefault(use.phrase.pattern, sentence)
                     cards[use.phrase.pattern].setdefault(modifier.name, []).append(name)
