@@ -80,6 +80,18 @@ PLANTED = {
         changed("draw = 3", 'draw_from = ["modifier"]'),
         "knobs: draw_from: names the modifier pile",
     ),
+    "a pile that nobody may draw from": (
+        changed("draw = 3", "modifier_pile = true"),
+        "knobs: draw_from: must name the modifier pile too, or nobody could draw a modifier",
+    ),
+    "best with fewer than may play": (
+        changed("players = [2, 3]", "players = [3, 3]\nbest = [2, 3]"),
+        "deck: best: must lie within players, which is [3, 3]",
+    ),
+    "best with more than may play": (
+        changed("players = [2, 3]", "players = [2, 3]\nbest = [2, 5]"),
+        "deck: best: must lie within players, which is [2, 3]",
+    ),
     "more projects than there are": (
         changed("draw = 3", "projects = 7"),
         "knobs: projects: is more than the deck's 6",
