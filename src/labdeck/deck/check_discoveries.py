@@ -13,6 +13,7 @@ from .phrasebook import Ability, Step, Use, ability, write
 from .shape import POLYMATH, STEPS, WILD
 from .words import counted, nearest
 
+SPEAKERS = ("hero", "inspiration", "challenge")  # the tables whose cards have an effect
 ONLY_HEROES = (n.OP_AGAIN, n.OP_EXTRA, n.OP_COPY)
 ONLY_INSPIRATIONS = (n.OP_CANCEL, n.OP_IGNORE)
 HELD = {"item": n.OF_HELD_ITEMS, "location": n.OF_HELD_LOCATIONS}
@@ -74,18 +75,18 @@ def _check_names(draft: Draft, report: Report) -> None:
 def _abilities(draft: Draft, report: Report) -> list[tuple[dict[str, Any], Ability]]:
     """The cards whose sentences the phrasebook knows, with what they come to."""
     known = []
-    for table in ("hero", "inspiration", "challenge"):
+    for table in SPEAKERS:
         for card in draft.of(table):
             if uses := known_uses(card, draft.words, report):
                 able = ability(uses, draft.words)
-                if says := _misplaced(table, able, len(uses)):
+                if says := misplaced(table, able, len(uses)):
                     report.error(card["label"], "effect", says)
                 _check_held(card["label"], uses, draft, report)
                 known.append((card, able))
     return known
 
 
-def _misplaced(table: str, able: Ability, sentences: int) -> str:
+def misplaced(table: str, able: Ability, sentences: int) -> str:
     """Why a sentence cannot stand on a card of this table; empty if it can."""
     if table != "hero" and (able.gives or able.is_of_its_hero):
         return "only a hero can say this"
