@@ -119,7 +119,7 @@ PLANTED = {
     ),
     "a location called an item": (
         changed("it is the Brush.", "it is the Island."),
-        "bob: effect: the Island is of the other kind; the nearest right sentence is "
+        "bob: effect: the Island is a location; the nearest right sentence is "
         "At the end: +2 if this hero holds a location, +1 more if it is the Island.",
     ),
     "a hero who is stolen": (

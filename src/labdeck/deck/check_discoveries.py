@@ -11,7 +11,7 @@ from .errors import Report
 from .nearest import known_uses
 from .phrasebook import Ability, Step, Use, ability, write
 from .shape import POLYMATH, STEPS, WILD
-from .words import counted, nearest
+from .words import counted, nearest, with_article
 
 SPEAKERS = ("hero", "inspiration", "challenge")  # the tables whose cards have an effect
 ONLY_HEROES = (n.OP_AGAIN, n.OP_EXTRA, n.OP_COPY)
@@ -103,13 +103,12 @@ def misplaced(table: str, able: Ability, sentences: int) -> str:
 
 def _check_held(label: str, uses: list[Use], draft: Draft, report: Report) -> None:
     """What a sentence names after “an item” is an item, and likewise a location."""
-    kinds = {card.get("name"): HELD.get(card.get("kind", "")) for card in draft.of("enhancement")}
-    for use in (use for use in uses if "held" in use.meanings):
-        name = use.meanings["name"]
-        right = kinds.get(name) or use.meanings["held"]
-        if use.meanings["held"] != right:
-            meant = Use(use.phrase, use.meanings | {"held": right})
-            report.error(label, "effect", f"the {name} is of the other kind", write(meant, draft.words))
+    kinds = {card["name"]: card["kind"] for card in draft.of("enhancement") if "name" in card and "kind" in card}
+    for use in (use for use in uses if use.meanings.get("name") in kinds):
+        kind = kinds[use.meanings["name"]]
+        if use.meanings["held"] != HELD[kind]:
+            meant = write(Use(use.phrase, use.meanings | {"held": HELD[kind]}), draft.words)
+            report.error(label, "effect", f"the {use.meanings['name']} is {with_article(kind)}", meant)
 
 
 def _check_steps(draft: Draft, report: Report) -> None:
