@@ -69,6 +69,10 @@ PLANTED = {
         "bob: tipe: there is no such key; the nearest right word is type",
     ),
     "two ids alike": (changed('id = "bob"', 'id = "ann"'), "ann: id: another card or kind has this id"),
+    "two enhancements of one name": (
+        changed('name = "Island"', 'name = "Brush"'),
+        "island: name: is that of brush too, and sentences could not tell them apart",
+    ),
     "an id and a type alike": (changed('id = "bob"', 'id = "art"'), "art: id: another card or kind has this id"),
     "unknown sentence": (
         changed(DRAW, "Drew one card."),
@@ -108,6 +112,30 @@ PLANTED = {
     "a challenge that protects": (
         changed(BUSY, "Your enhancements cannot be stolen or discarded."),
         "busy: effect: only a hero can say this",
+    ),
+    "a challenge about its hero": (
+        changed(BUSY, "At the end: +2 if this hero holds an item, +3 more if it is the Brush."),
+        "busy: effect: only a hero can say this",
+    ),
+    "a location called an item": (
+        changed("it is the Brush.", "it is the Island."),
+        "bob: effect: the Island is a location; the nearest right sentence is "
+        "At the end: +2 if this hero holds a location, +1 more if it is the Island.",
+    ),
+    "a hero who is stolen": (
+        changed(DRAW, "Steal 1 hero."),
+        "ann: effect: the phrasebook has no sentence like 'Steal 1 hero.'; "
+        "the nearest right sentence is Steal 1 enhancement.",
+    ),
+    "a card of any sort that is stolen": (
+        changed(DRAW, "Steal 1 card."),
+        "ann: effect: the phrasebook has no sentence like 'Steal 1 card.'; "
+        "the nearest right sentence is Steal 1 enhancement.",
+    ),
+    "more heroes than anyone has": (
+        changed(BUSY, "+3 for 6 heroes of one type."),
+        "busy: effect: the phrasebook has no sentence like '+3 for 6 heroes of one type.'; "
+        "the nearest right sentence is +3 for 3 heroes of one type.",
     ),
     "a cancel and more": (
         changed(IDEA, f"Cancel an inspiration or an instant ability as it is played. {IDEA}"),
@@ -171,6 +199,19 @@ def test_a_planted_mistake_is_named(tmp_path: Path, planted: str) -> None:
 def test_a_slip_is_a_warning_and_loads(tmp_path: Path, planted: str) -> None:
     text, says = WARNED[planted]
     assert_warned(tmp_path, text, says)
+
+
+def test_a_name_may_have_a_full_stop(tmp_path: Path) -> None:
+    assert problems(tmp_path, SMALL.replace("Brush", "St. Luke Brush")) == []
+    assert load(tmp_path / "deck.toml").enhancements[0].name == "St. Luke Brush"
+
+
+@pytest.mark.parametrize("card", ["hero", "inspiration"])
+def test_only_what_lies_below_a_hero_can_be_stolen(tmp_path: Path, card: str) -> None:
+    for sort in ("enhancement", "item", "location"):
+        assert problems(tmp_path, changed(DRAW if card == "hero" else IDEA, f"Steal 1 {sort}.")) == []
+    for sort in ("card", "hero", "inspiration"):
+        assert problems(tmp_path, changed(DRAW if card == "hero" else IDEA, f"Steal 1 {sort}."))
 
 
 def test_a_projects_deck_has_no_tables_of_this_family(tmp_path: Path) -> None:

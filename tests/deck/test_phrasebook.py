@@ -60,7 +60,7 @@ def test_reading_undoes_writing(name: str) -> None:
 def test_writing_undoes_reading(name: str) -> None:
     deck = load(name)
     words = words_of(deck)
-    said = {sentence for card in tables(deck).cards if card.effect for sentence in sentences(card.effect)}
+    said = {sentence for card in tables(deck).cards if card.effect for sentence in sentences(card.effect, words)}
     assert said
     for sentence in said:
         use = read(sentence, words)
@@ -69,7 +69,7 @@ def test_writing_undoes_reading(name: str) -> None:
 
 
 IDS = st.from_regex(r"[a-z]{2,6}(-[a-z]{1,4})?", fullmatch=True)
-NAMES = st.from_regex(r"[A-Z][a-z]{1,5}( [A-Za-z]{1,5})?", fullmatch=True)
+NAMES = st.from_regex(r"[A-Z][a-z]{1,5}(\.? [A-Za-z]{1,5})?\.?", fullmatch=True)
 
 
 @st.composite
@@ -87,6 +87,23 @@ def test_they_are_inverse_for_any_words(words: Vocabulary, which: int, pick: Ran
     phrases = phrases_of(words.rules)
     use = pick.choice(uses(phrases[which % len(phrases)], words))
     assert read(write(use, words), words) == use
+
+
+@given(words=vocabularies(), number=st.integers(1, 4), pick=st.randoms())
+def test_sentences_that_follow_each_other_are_told_apart(words: Vocabulary, number: int, pick: Random) -> None:
+    known = phrases_of(words.rules)
+    phrases = [*pick.choices(known, k=number), *(phrase for phrase in known if "{name}" in phrase.pattern), known[0]]
+    said = [write(pick.choice(uses(phrase, words)), words) for phrase in phrases]
+    assert sentences(" ".join(said), words) == said
+
+
+def test_a_full_stop_within_a_name_ends_no_sentence() -> None:
+    names = {"Brush": 5, "St. Andrews Engine": 6, "St. Andrews": 7, "Acme Inc.": 8}
+    words = vocabulary("find", "finds", {"type": ("art",)}, {}, "discoveries", names)
+    for name, card in names.items():
+        says = f"At the end: +2 if this hero holds an item, +3 more if it is the {name}."
+        assert sentences(f"Draw 1 card. {says} Draw 2 cards.", words) == ["Draw 1 card.", says, "Draw 2 cards."]
+        assert ability_of(says, words).bonus[1] == (n.OP_BONUS_IF, n.OF_CARD | card << n.COUNT_SHIFT, 1, 3)
 
 
 @FAMILIES

@@ -1,5 +1,6 @@
 """The generated pages are what the tables say, and the deck layer stays light."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -7,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from labdeck.deck import KNOBS, reference_knobs, reference_phrases
+from labdeck.deck.abilities import ABILITIES
 from labdeck.deck.patterns import PHRASES
+from labdeck.deck.shape import TABLES
 
 PAGES = Path(__file__).parents[2] / "docs" / "reference"
 
@@ -19,8 +22,44 @@ def test_the_page_is_up_to_date(page: str, write: object) -> None:
 
 
 def test_everything_is_on_its_page() -> None:
-    assert all(phrase.pattern in reference_phrases() for phrase in PHRASES)
+    page = reference_phrases().splitlines()
+    assert all(f"### {phrase.number}. {phrase.pattern}" in page for phrase in PHRASES + ABILITIES)
     assert all(f"`{knob.name}`" in reference_knobs() for knob in KNOBS)
+
+
+def test_a_sentence_of_heroes_tells_who_says_it_and_when_it_works() -> None:
+    sections = {text.partition("\n")[0]: text for text in reference_phrases().split("### ")}
+    steal = sections["20. Steal 1 {enhancement}."]
+    assert "- said by: a hero or an inspiration\n- works: when played\n- hurts: another player\n" in steal
+    assert "- cards: Galileo Galilei (heroes), Priority Dispute (heroes)\n" in steal
+    assert "- said by: a hero\n- works: while its hero is in play\n" in sections["35. Holds up to {few} items."]
+    ends = sections["40. +{plus} for {few} items or more."]
+    assert "- said by: a hero or a challenge\n- works: at the end of the game\n" in ends
+
+
+def keys_on_the_page() -> dict[str, list[str]]:
+    """The keys of each table that docs/reference/deck-file.md names."""
+    page = (PAGES / "deck-file.md").read_text(encoding="utf-8")
+    sections = dict(re.findall(r"^## `\[+(\w+)\]+`\n(.*?)(?=^## )", page, re.M | re.S))
+    rows = re.findall(r"^\| `\[\[(\w+)\]\]` \| (.*) \|$", page, re.M)
+    columns = {table: "".join(re.findall(r"^\| (.*?) \|", text, re.M)) for table, text in sections.items()}
+    columns |= {table: re.sub(r"\(.*?\)", "", row).partition(";")[0] for table, row in rows}
+    columns["words"] = re.sub(r" = .*?`", "`", sections["words"])
+    return {table: sorted(re.findall(r"`([a-z]+)`", columns[table])) for table in TABLES}
+
+
+def test_the_page_of_the_deck_file_names_the_keys_that_the_checker_takes() -> None:
+    assert keys_on_the_page() == {table: sorted(key.name for key in keys) for table, keys in TABLES.items()}
+
+
+def test_the_page_of_the_deck_file_tells_how_long_a_text_may_be() -> None:
+    page = (PAGES / "deck-file.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\| `(\w+)` \|.* at most (\d+) characters", page, re.M)
+    assert [name for name, _ in told] == ["facts", "effect"]
+    keys = {key.name: key for key in (*TABLES["project"], *TABLES["modifier"])}
+    for name, most in told:
+        long = "x" * (int(most) + 1)
+        assert f"{most} is the most" in keys[name].why_not([long] if name == "facts" else long)
 
 
 def test_importing_the_deck_layer_needs_no_numpy() -> None:

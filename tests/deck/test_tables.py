@@ -125,7 +125,7 @@ def test_burn_returns_by_a_refill_or_by_a_card() -> None:
 
 
 def test_modifiers_in_a_pile_of_their_own() -> None:
-    made = tables(load("ingenium"), modifier_pile=True)
+    made = tables(load("ingenium"), modifier_pile=True, draw_from=["resource", "modifier"])
     number = next(number for number, card in enumerate(made.cards) if card.role == "modifier")
     assert (made.cards[number].back, made.deck.back[number]) == ("modifier", n.MODIFIER_PILE)
 
@@ -137,6 +137,7 @@ def test_modifiers_in_a_pile_of_their_own() -> None:
         ({"draw": 0}, "ingenium: knobs: draw: must be a number from 1 to 10"),
         ({"block": "anybody"}, 'must be "self" or "anyone"; the nearest right word is anyone'),
         ({"draw_from": ["modifier"]}, "names the modifier pile"),
+        ({"modifier_pile": True}, "ingenium: knobs: draw_from: must name the modifier pile too"),
         ({"projects": 22}, "is more than the deck's 21"),
     ],
 )

@@ -1,6 +1,7 @@
 """Every knob of the projects family, turned away from its default, does what it says."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -70,8 +71,9 @@ def test_a_modifier_pile_keeps_modifiers_apart() -> None:
 
 @pytest.mark.rule("P7", "R1")
 def test_with_a_modifier_pile_burned_modifiers_do_not_refill_the_resource_pile() -> None:
-    for burn, piles in ((["ftw"], ["draw project"]), (["ftw", "physics"], ["draw project", "draw resource"])):
-        game = arrange("ingenium", players=2, resource=[], burn=burn, phase="draw", draws=1, modifier_pile=True)
+    knobs: dict[str, Any] = {"modifier_pile": True, "draw_from": ["resource", "modifier"]}
+    for burn, piles in ((["ftw"], ["draw modifier"]), (["ftw", "physics"], ["draw modifier", "draw resource"])):
+        game = arrange("ingenium", players=2, resource=[], burn=burn, phase="draw", draws=1, **knobs)
         assert offered(game) == piles
     game.play("draw resource")
     assert (game.hand(0), game.pile("burn")) == (["physics"], ["ftw"])

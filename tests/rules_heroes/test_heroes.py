@@ -7,6 +7,7 @@ import pytest
 from labdeck import arrange
 from labdeck.deck import load
 from labdeck.deck.phrasebook import sentences
+from labdeck.deck.tables import words_of
 from tests.cards.sitting import assert_refused, offered, play
 from tests.rules_heroes.table import FIELD, counted, take
 
@@ -15,9 +16,10 @@ TYPES = ("science", "technology", "engineering", "mathematics")
 
 @pytest.mark.rule("D15")
 def test_every_hero_has_one_type_and_one_ability() -> None:
-    heroes = load("heroes").heroes
+    deck = load("heroes")
+    heroes = deck.heroes
     assert Counter(hero.type for hero in heroes) == dict.fromkeys(TYPES, 6) | {"polymath": 5}
-    assert all(len(sentences(hero.effect)) == 1 for hero in heroes)
+    assert all(len(sentences(hero.effect, words_of(deck))) == 1 for hero in heroes)
 
 
 @pytest.mark.rule("D16")

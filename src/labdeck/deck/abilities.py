@@ -66,10 +66,10 @@ ABILITIES = (
     ),
     Phrase(
         20,
-        "Steal 1 {gear}.",
+        "Steal 1 {enhancement}.",
         n.HURTS_OTHER,
         (
-            (n.OP_STEAL, "gear"),
+            (n.OP_STEAL, "enhancement"),
             (n.OP_HERO, 0, 0, 4),
             (n.OP_LAY,),
             (n.OP_JUMP, 0, 0, 5),
@@ -175,12 +175,15 @@ ABILITIES = (
     ),
     Phrase(
         40,
-        "+{plus} for heroes of {few} different types.",
+        "+{plus} for heroes of {heroes} different types.",
         n.HURTS_NOBODY,
-        ((n.OP_BONUS_IF, n.OF_TYPES, "few", "plus"),),
+        ((n.OP_BONUS_IF, n.OF_TYPES, "heroes", "plus"),),
     ),
     Phrase(
-        40, "+{plus} for {few} heroes of one type.", n.HURTS_NOBODY, ((n.OP_BONUS_IF, n.OF_ONE_TYPE, "few", "plus"),)
+        40,
+        "+{plus} for {heroes} heroes of one type.",
+        n.HURTS_NOBODY,
+        ((n.OP_BONUS_IF, n.OF_ONE_TYPE, "heroes", "plus"),),
     ),
     Phrase(40, "+{plus} for {few} items or more.", n.HURTS_NOBODY, ((n.OP_BONUS_IF, n.OF_ITEMS, "few", "plus"),)),
     Phrase(
@@ -206,10 +209,11 @@ ABILITIES = (
     ),
     Phrase(
         40,
-        "+{plus} for {few} heroes or more and no polymath.",
+        "+{plus} for {heroes} heroes or more and no polymath.",
         n.HURTS_NOBODY,
-        ((n.OP_BONUS_IF, n.OF_SOLO_HEROES, "few", "plus"),),
+        ((n.OP_BONUS_IF, n.OF_SOLO_HEROES, "heroes", "plus"),),
     ),
 )
 AT_THE_END = (n.OP_BONUS_PER, n.OP_BONUS_IF)
+OF_THIS_HERO = (n.OF_HELD_ITEMS, n.OF_HELD_LOCATIONS, n.OF_CARD)
 NEVER_COPIED = (n.OP_COPY, n.OP_AGAIN)

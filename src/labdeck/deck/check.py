@@ -19,6 +19,7 @@ from .words import counted, nearest
 
 def check_draft(draft: Draft, report: Report) -> None:
     """Reports everything that is wrong between the parts of a deck."""
+    _check_best(draft, report)
     _check_ids(draft, report)
     if draft.rules == "discoveries":
         check_discoveries(draft, report)
@@ -28,6 +29,12 @@ def check_draft(draft: Draft, report: Report) -> None:
     _check_projects(draft, effects, report)
     _check_sizes(draft, effects, report)
     _check_table(draft, report)
+
+
+def _check_best(draft: Draft, report: Report) -> None:
+    best, players = draft.deck.get("best"), draft.deck.get("players")
+    if best and players and not players[0] <= best[0] <= best[1] <= players[1]:
+        report.error("deck", "best", f"must lie within players, which is {list(players)}")
 
 
 def _check_ids(draft: Draft, report: Report) -> None:
@@ -139,7 +146,7 @@ def _all_needs(card: dict[str, Any], words: Vocabulary) -> list[int]:
 
 def _check_table(draft: Draft, report: Report) -> None:
     """What a full table of players could not start with."""
-    for name, says in misfits(draft.knobs, len(draft.of("project"))):
+    for name, says in misfits(draft.knobs, len(draft.of("project")), len(draft.of("modifier"))):
         report.error("knobs", name, says)
     if "players" not in draft.deck:
         return

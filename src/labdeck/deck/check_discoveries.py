@@ -9,12 +9,14 @@ from labdeck.rules import numbers as n
 from .draft import Draft
 from .errors import Report
 from .nearest import known_uses
-from .phrasebook import Ability, Step, ability
+from .phrasebook import Ability, Step, Use, ability, write
 from .shape import POLYMATH, STEPS, WILD
-from .words import counted, nearest
+from .words import counted, nearest, with_article
 
+SPEAKERS = ("hero", "inspiration", "challenge")  # the tables whose cards have an effect
 ONLY_HEROES = (n.OP_AGAIN, n.OP_EXTRA, n.OP_COPY)
 ONLY_INSPIRATIONS = (n.OP_CANCEL, n.OP_IGNORE)
+HELD = {"item": n.OF_HELD_ITEMS, "location": n.OF_HELD_LOCATIONS}
 
 
 def check_sizes(draft: Draft, programs: Collection[tuple[Step, ...]], answers: int, report: Report) -> None:
@@ -34,6 +36,7 @@ def check_discoveries(draft: Draft, report: Report) -> None:
     """Reports everything that is wrong between the parts of a deck of this family."""
     _check_types(draft, report)
     _check_heroes(draft, report)
+    _check_names(draft, report)
     known = _abilities(draft, report)
     answers = sum(card.get("copies", 1) for card, able in known if able.does(n.OP_CANCEL))
     programs = {program for _, able in known for program in (able.program, able.bonus)}
@@ -70,22 +73,35 @@ def _check_heroes(draft: Draft, report: Report) -> None:
                 report.error(card["label"], "types", "cannot be scored: the deck has no hero of its type")
 
 
+def _check_names(draft: Draft, report: Report) -> None:
+    """A sentence that names an enhancement means one."""
+    named: dict[str, str] = {}
+    for card in (card for card in draft.of("enhancement") if "name" in card):
+        name = card["name"]
+        if name in named:
+            report.error(
+                card["label"], "name", f"is that of {named[name]} too, and sentences could not tell them apart"
+            )
+        named.setdefault(name, card["label"])
+
+
 def _abilities(draft: Draft, report: Report) -> list[tuple[dict[str, Any], Ability]]:
     """The cards whose sentences the phrasebook knows, with what they come to."""
     known = []
-    for table in ("hero", "inspiration", "challenge"):
+    for table in SPEAKERS:
         for card in draft.of(table):
             if uses := known_uses(card, draft.words, report):
                 able = ability(uses, draft.words)
-                if says := _misplaced(table, able, len(uses)):
+                if says := misplaced(table, able, len(uses)):
                     report.error(card["label"], "effect", says)
+                _check_held(card["label"], uses, draft, report)
                 known.append((card, able))
     return known
 
 
-def _misplaced(table: str, able: Ability, sentences: int) -> str:
+def misplaced(table: str, able: Ability, sentences: int) -> str:
     """Why a sentence cannot stand on a card of this table; empty if it can."""
-    if table != "hero" and able.gives:
+    if table != "hero" and (able.gives or able.is_of_its_hero):
         return "only a hero can say this"
     if table == "challenge" and able.program:
         return "a challenge only adds points at the end"
@@ -96,6 +112,16 @@ def _misplaced(table: str, able: Ability, sentences: int) -> str:
     if able.does(n.OP_CANCEL) and sentences > 1:
         return "a card that cancels must say nothing else"
     return ""
+
+
+def _check_held(label: str, uses: list[Use], draft: Draft, report: Report) -> None:
+    """What a sentence names after “an item” is an item, and likewise a location."""
+    kinds = {card["name"]: card["kind"] for card in draft.of("enhancement") if "name" in card and "kind" in card}
+    for use in (use for use in uses if use.meanings.get("name") in kinds):
+        kind = kinds[use.meanings["name"]]
+        if use.meanings["held"] != HELD[kind]:
+            meant = write(Use(use.phrase, use.meanings | {"held": HELD[kind]}), draft.words)
+            report.error(label, "effect", f"the {use.meanings['name']} is {with_article(kind)}", meant)
 
 
 def _check_steps(draft: Draft, report: Report) -> None:

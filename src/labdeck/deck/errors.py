@@ -6,6 +6,7 @@ from typing import Literal
 
 Severity = Literal["error", "warning"]
 LONGEST = 400  # characters of one part of a printed problem
+PATIENCE = 2000  # wrong words of one file, in sentences and elsewhere, to which the nearest are sought
 
 
 def printable(text: str) -> str:
@@ -48,10 +49,11 @@ class DeckError(ValueError):
 class Report:
     """Gathers the problems of one file while it is being checked."""
 
-    __slots__ = ("file", "problems")
+    __slots__ = ("file", "patience", "problems")
 
     def __init__(self, file: str) -> None:
         self.file = file
+        self.patience = PATIENCE
         self.problems: list[Problem] = []
 
     def error(self, card: str, field: str, says: str, nearest: str = "") -> None:
@@ -61,6 +63,11 @@ class Report:
     def warn(self, card: str, field: str, says: str) -> None:
         """Notes what looks like a slip, but can be played."""
         self.problems.append(Problem(self.file, card, field, says, severity="warning"))
+
+    def spend(self, words: int) -> bool:
+        """Whether there was patience for so many more wrong words; a file with hundreds of faults has none left."""
+        self.patience -= words
+        return self.patience >= 0
 
     @property
     def errors(self) -> list[Problem]:

@@ -61,7 +61,7 @@ KNOBS = (
         ("middle", "kept"),
         "A modifier that is dealt goes back to the middle of its pile, or is kept.",
     ),
-    truth("modifier_pile", False, "Modifiers have a pile of their own instead of lying among the resources."),
+    truth("modifier_pile", False, "Modifiers have a pile of their own, not among the resources; draw_from names it."),
     truth("projects_count", True, "Projects in hand count to the hand limit."),
     number("projects_in_hand", 0, 0, n.CARDS, "Most projects in hand after a turn; 0 is no limit."),
     choice("completed_to", "burn", ("burn", "discard"), "Where the resources beside a completed project go."),
@@ -159,13 +159,17 @@ def parse_knob(name: str, text: str) -> Value:
     return check_knob(name, value)
 
 
-def misfits(knobs: Knobs, projects: int) -> list[tuple[str, str]]:
-    """The knobs that contradict each other, or a deck with so many projects, and why."""
+def misfits(knobs: Knobs, projects: int, modifiers: int) -> list[tuple[str, str]]:
+    """The knobs that contradict each other, or a deck with so many projects and modifiers, and why."""
     wrong: list[tuple[str, str]] = []
     if "draw_from" not in knobs:
         return wrong
     if "modifier" in knobs["draw_from"] and not knobs["modifier_pile"]:
         wrong.append(("draw_from", "names the modifier pile, and there is none (knob modifier_pile)"))
+    if modifiers and knobs["modifier_pile"] and "modifier" not in knobs["draw_from"]:
+        wrong.append(
+            ("draw_from", "must name the modifier pile too, or nobody could draw a modifier (knob modifier_pile)")
+        )
     if knobs["projects"] > projects:
         wrong.append(("projects", f"is more than the deck's {projects}"))
     return wrong

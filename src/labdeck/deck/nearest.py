@@ -1,12 +1,12 @@
 """The sentence that was probably meant: the nearest phrase, filled with this deck's words."""
 
 from difflib import SequenceMatcher
+from functools import lru_cache
 from typing import Any
 
 from .errors import Report
 from .patterns import Phrase
 from .phrasebook import Use, phrases_of, read, sentences, texts
-from .shape import SHOWN
 from .vocabulary import Vocabulary
 from .words import nearest
 
@@ -15,12 +15,12 @@ DIGITS = {word: str(number) for number, word in enumerate(["one", "two", "three"
 
 def known_uses(card: dict[str, Any], words: Vocabulary, report: Report) -> list[Use]:
     """What the phrasebook makes of a card's sentences; nothing, and problems reported, if it misses one."""
-    said = sentences(card["effect"]) if "effect" in card else []
+    said = sentences(card["effect"], words) if "effect" in card else []
     uses = []
     for sentence in said:
         use = read(sentence, words)
         if use is None:
-            near = nearest_sentence(sentence, words) if len(report.problems) < SHOWN else ""
+            near = nearest_sentence(sentence, words) if report.spend(len(sentence.split())) else ""
             report.error(card["label"], "effect", f"the phrasebook has no sentence like {sentence!r}", near)
         else:
             uses.append(use)
@@ -29,14 +29,15 @@ def known_uses(card: dict[str, Any], words: Vocabulary, report: Report) -> list[
 
 def nearest_sentence(sentence: str, words: Vocabulary) -> str:
     """The sentence of the phrasebook most like this one, its slots filled as this one fills them."""
-    sentence = " ".join(DIGITS.get(word, word) for word in sentence.split())
-    matcher = SequenceMatcher(None, "", sentence.split(), autojunk=False)
-    best, likeness = "", 0.0
+    said = [DIGITS.get(word, word) for word in sentence.split()]
+    matcher = SequenceMatcher(None, "", said, autojunk=False)
+    best, most = "", (0.0, True)
     for phrase in phrases_of(words.rules):
-        filled = _filled(phrase, sentence, words)
+        filled = _filled(phrase, " ".join(said), words)
         matcher.set_seq1(filled.split())
-        if filled and matcher.ratio() > likeness:
-            best, likeness = filled, matcher.ratio()
+        likeness = (matcher.ratio(), filled.split()[:1] == said[:1])
+        if filled and likeness > most:
+            best, most = filled, likeness
     return best
 
 
@@ -47,14 +48,20 @@ def _filled(phrase: Phrase, sentence: str, words: Vocabulary) -> str:
         options = list(texts(said[place], words))
         if not options:
             return ""
-        said[place] = _filling(options, sentence)
+        said[place] = _filling(options, sentence, said[place - 1])
     return "".join(said)
 
 
-def _filling(options: list[str], sentence: str) -> str:
-    """The longest option that the sentence has; else the one most like a word of it; else the first."""
-    within = [option for option in options if option.lower() in sentence.lower()]
-    if within:
-        return max(within, key=len)
-    near = (nearest(word.strip(".,;:()"), options) for word in sentence.split())
+def _filling(options: list[str], sentence: str, before: str) -> str:
+    """The longest option that the sentence has, best behind the same text; else the most like; else the first."""
+    for text in (before, ""):
+        if within := [option for option in options if (text + option).lower() in sentence.lower()]:
+            return max(within, key=len)
+    near = (_like(word.strip(".,;:()"), tuple(options)) for word in dict.fromkeys(sentence.split()))
     return next((word for word in near if word), options[0])
+
+
+@lru_cache(maxsize=4096)
+def _like(word: str, options: tuple[str, ...]) -> str:
+    """The option most like a word; many phrases ask for the same."""
+    return nearest(word, options)

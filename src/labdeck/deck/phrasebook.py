@@ -4,12 +4,13 @@ from typing import NamedTuple
 
 from labdeck.rules import numbers as n
 
-from .abilities import ABILITIES, AT_THE_END, NEVER_COPIED
+from .abilities import ABILITIES, AT_THE_END, NEVER_COPIED, OF_THIS_HERO
 from .patterns import PHRASES, Operand, Phrase
 from .slots import SLOTS, Meaning
 from .vocabulary import Vocabulary
 
 Step = tuple[int, int, int, int]
+WITHIN = ".\0"  # stands for a full stop and its space within a name, while an effect is split
 
 
 class Use(NamedTuple):
@@ -46,6 +47,12 @@ class Ability(NamedTuple):
         return any(step[0] in operations for step in self.program)
 
     @property
+    def is_of_its_hero(self) -> bool:
+        """Whether what it adds at the end depends on what its own hero holds."""
+        what = (1 << n.COUNT_SHIFT) - 1
+        return any(step[0] in AT_THE_END and step[1] & what in OF_THIS_HERO for step in self.bonus)
+
+    @property
     def is_copied(self) -> bool:
         """Whether another hero may copy it."""
         return bool(self.program) and not self.does(*NEVER_COPIED)
@@ -63,10 +70,12 @@ def texts(slot: str, words: Vocabulary) -> dict[str, Meaning]:
     return {words.project if slot == "P" else words.projects: ""}
 
 
-def sentences(effect: str) -> list[str]:
-    """The sentences of an effect, one after the other."""
+def sentences(effect: str, words: Vocabulary) -> list[str]:
+    """The sentences of an effect, one after the other; a full stop within a name, which is a last word, ends none."""
+    for name in sorted(words.names, key=len, reverse=True):
+        effect = effect.replace(f"the {name}.", f"the {name.replace('. ', WITHIN)}.")
     parts = effect.split(". ")
-    return [part + "." for part in parts[:-1]] + parts[-1:]
+    return [part.replace(WITHIN, ". ") for part in [*(part + "." for part in parts[:-1]), parts[-1]]]
 
 
 def read(sentence: str, words: Vocabulary) -> Use | None:
@@ -143,12 +152,12 @@ def ability(uses: list[Use], words: Vocabulary) -> Ability:
 
 def ability_of(text: str, words: Vocabulary) -> Ability:
     """What the sentences of a checked card come to."""
-    return ability([use for sentence in sentences(text) if (use := read(sentence, words))], words)
+    return ability([use for sentence in sentences(text, words) if (use := read(sentence, words))], words)
 
 
 def effect_of(text: str, words: Vocabulary) -> Effect:
     """What the sentences of a checked card come to."""
-    return effect([use for sentence in sentences(text) if (use := read(sentence, words))], words)
+    return effect([use for sentence in sentences(text, words) if (use := read(sentence, words))], words)
 
 
 def _step(step: tuple[Operand, ...], numbers: dict[str, int], start: int) -> Step:

@@ -9,7 +9,7 @@ from labdeck.rules.numbers import CARDS, KINDS, NEEDS, SEATS
 from .errors import Report
 from .words import listed, nearest
 
-SHOWN = 10  # problems of one sort that a report names one by one
+SHOWN = 100  # unknown words of one table that a report names one by one
 NEEDED: Any = object()
 SPACES = "\u00a0\u202f"  # kept in French before some marks
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -185,7 +185,7 @@ def unknown(report: Report, card: str, given: Iterable[str], right: Iterable[str
     right = list(right)
     wrong = [word for word in given if word not in right]
     for word in wrong[:SHOWN]:
-        report.error(card, word, says, nearest(word, right))
+        report.error(card, word, says, nearest(word, right) if report.spend(1) else "")
     if len(wrong) > SHOWN:
         report.error(card, "", f"and {len(wrong) - SHOWN} more of these")
 

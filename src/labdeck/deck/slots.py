@@ -51,9 +51,9 @@ def _fixed(says: str, **texts: int) -> Slot:
     return Slot(lambda words: meanings, _itself, says)
 
 
-def _numbers(least: int) -> Slot:
-    meanings: dict[str, Meaning] = {str(number): number for number in range(least, MOST + 1)}
-    return Slot(lambda words: meanings, _itself, f"a number from {least} to {MOST}")
+def _numbers(least: int, most: int = MOST) -> Slot:
+    meanings: dict[str, Meaning] = {str(number): number for number in range(least, most + 1)}
+    return Slot(lambda words: meanings, _itself, f"a number from {least} to {most}")
 
 
 SLOTS = {
@@ -109,6 +109,7 @@ SLOTS = {
         "resource, a class, or several classes with “or” before the last",
     ),
     "few": _numbers(2),
+    "heroes": _numbers(2, n.METHOD),  # a player scores each step of the method with one
     "plus": _numbers(1),
     "beyond": _numbers(1),
     "points": _numbers(1),
@@ -125,6 +126,12 @@ SLOTS = {
         item=n.ITEM_SORT,
         location=n.LOCATION_SORT,
         inspiration=n.INSPIRATION_SORT,
+    ),
+    "enhancement": _fixed(
+        "enhancement, item or location",
+        enhancement=n.ENHANCEMENT_SORTS,
+        item=n.ITEM_SORT,
+        location=n.LOCATION_SORT,
     ),
     "sort": _fixed("item or location", item=n.OF_ITEMS, location=n.OF_LOCATIONS),
     "held": _fixed("an item or a location", an_item=n.OF_HELD_ITEMS, a_location=n.OF_HELD_LOCATIONS),

@@ -37,7 +37,7 @@ WORD_NUMBERS = {
 def tables(file: DeckFile, **knobs: object) -> Tables:
     """The deck as integers; a knob given here goes before the deck's own."""
     chosen = file.knobs | {name: check_knob(name, value, file.id, file.rules) for name, value in knobs.items()}
-    if wrong := misfits(chosen, len(file.projects)):
+    if wrong := misfits(chosen, len(file.projects), len(file.modifiers)):
         raise DeckError(Problem(file.id, "knobs", name, says) for name, says in wrong)
     if file.rules == "discoveries":
         return discovery_tables(file, chosen)

@@ -7,7 +7,6 @@ from .errors import IllegalChoice
 
 # {project} and {projects} are replaced by the deck's own words.
 REASONS: dict[int, tuple[str, str]] = {
-    n.NOT_ASKED: ("P4", "Nobody is being asked for this now."),
     n.GAME_OVER: ("P26", "The game is over."),
     n.NO_SUCH_CARD: ("P1", "This deck has no such card."),
     n.NOT_YOURS: ("P9", "This {project} does not lie before the right player for that."),
@@ -32,7 +31,6 @@ REASONS: dict[int, tuple[str, str]] = {
     n.MUST_CHOOSE: ("R36", "This choice cannot be passed: something must be chosen."),
     n.NOT_A_BLOCK: ("P20", "This card does not cancel a modifier."),
     n.ON_ANOTHER: ("P10", "A resource goes beside a {project} of your own."),
-    n.PROJECTS_EXEMPT: ("P22", "{Projects} in hand do not count here and need not be discarded."),
     n.CANNOT_DISCARD_TABLE: ("P23", "Only a card's effect can remove what lies on the table."),
     n.WITHOUT_EFFECT: ("R24", "It would have no effect there."),
     n.NO_DISCOVERY: ("DR3", "No {project} in the field has this hero's type and a step that you still lack."),
@@ -54,7 +52,6 @@ REASONS: dict[int, tuple[str, str]] = {
 }
 # Where the discoveries family has a rule of its own for a reason that both share.
 DISCOVERY_RULES = {
-    n.NOT_ASKED: "D30",
     n.GAME_OVER: "D39",
     n.NO_SUCH_CARD: "D1",
     n.NOT_YOURS: "D33",
@@ -72,7 +69,7 @@ def reason_of(code: int, words: dict[str, str], rules: str = "projects") -> tupl
     if rules == "discoveries":
         rule = DISCOVERY_RULES.get(code, rule)
     project, projects = words.get("project", "project"), words.get("projects", "projects")
-    return rule, sentence.format(project=project, projects=projects, Projects=projects.capitalize())
+    return rule, sentence.format(project=project, projects=projects)
 
 
 def illegal(code: int, deck: DeckFile, said: str = "") -> IllegalChoice:
