@@ -3,12 +3,14 @@
 import json
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import labdeck
 from labdeck import DeckError, RecordError, View, arrange
+from labdeck.deck.library import FOLDER
 from labdeck.game import Game
 from labdeck.game.log import Entry, Event, log_of
 from labdeck.game.view import VERSION
@@ -45,7 +47,8 @@ def test_a_view_agrees_with_the_game(deck: str, players: int) -> None:
             held = [sum(counts.values()) for counts in view.hand_counts]
             assert held == [len(game.hand(p)) for p in range(players)]
             assert view.discard_top == next(iter(game.pile("discard")), None)
-            assert (view.to_move, view.prompt, view.result) == (game.to_move, game.prompt, game.result)
+            assert (view.to_move, view.result) == (game.to_move, game.result)
+            assert seat is not None or view.prompt == game.prompt
             asked = seat is not None and seat == game.to_move
             assert view.choices == ([str(choice) for choice in game.choices] if asked else [])
             if game.state.phase == n.DISCARD_PHASE and seat is not None:
@@ -137,6 +140,84 @@ def test_the_log_says_to_each_reader_what_they_may_know() -> None:
     assert game.view(0).log[0] == {"n": 1, "seat": 0, "rule": "P5", "text": f"Ann {drew}"}
 
 
+AIMED: list[dict[str, list[str]]] = [
+    {"brenda-milner": []},
+    {"jill-tarter": ["astronomy", "physics"], "rachel-chang": ["chemistry"], "lynn-conway": ["professor"]},
+    {},
+]
+
+
+@pytest.mark.rule("R25")
+@pytest.mark.parametrize(
+    ("plays", "aim"),
+    [
+        (["play stupid-patriarchy", "choose physics"], "Physics beside Jill Tarter"),
+        (["play stupid-patriarchy", "choose chemistry"], "Chemistry beside Rachel Chang"),
+        (["play representation-is-everything", "choose jill-tarter"], "Ben's Jill Tarter"),
+        (["play ways-of-the-queen-bee"], "Professor beside Lynn Conway, for Brenda Milner"),
+    ],
+)
+def test_who_may_block_is_told_what_is_aimed_at(plays: list[str], aim: str) -> None:
+    hands = [[plays[0].removeprefix("play ")], ["im-with-her"], []]
+    game = arrange("ingenium", hands=hands, table=AIMED, names=["Ann", "Ben", "Cid"])
+    for choice in plays:
+        game.play(choice)
+    for seat in (0, 1, 2, None):
+        view = game.view(seat)
+        assert view.prompt.endswith(f", aimed at {aim}, or pass.")
+        assert (view.log[-1]["rule"], view.log[-1]["text"]) == ("R25", f"Ann aims at {aim}.")
+    assert game.moves(None)[-1]["to"] == "played"
+
+
+@pytest.mark.rule("R25")
+def test_a_swap_names_both_projects_to_who_may_block_it(tmp_path: Path) -> None:
+    swap = "Swap one of your scientists for another player's, with all cards beside them."
+    shipped = (FOLDER / "ingenium.toml").read_text(encoding="utf-8")
+    deck = tmp_path / "swap.toml"
+    deck.write_text(shipped.replace("Burn 1 resource on another player's scientist.", swap), encoding="utf-8")
+    game = arrange(deck, hands=[["stupid-patriarchy"], [], []], table=AIMED, names=["Ann", "Ben", "Cid"])
+    game.play("play stupid-patriarchy")
+    game.play("choose jill-tarter")
+    assert game.prompt.endswith(", aimed at Ben's Jill Tarter, for Brenda Milner, or pass.")
+
+
+@pytest.mark.rule("R25")
+def test_where_anyone_blocks_the_player_aimed_at_is_named_to_the_others() -> None:
+    game = arrange(
+        "ingenium", hands=[["biased-family-leave"], [], []], block="anyone", table=AIMED, names=["Ann", "Ben", "Cid"]
+    )
+    game.play("play biased-family-leave")
+    game.play("choose seat 1")
+    assert "aimed at" not in game.prompt
+    assert game.view(2).log[-1]["text"] == "Ann aims at Ben."
+    game.play("pass")
+    assert game.prompt.endswith(", aimed at Ben, or pass.")
+    assert [entry["text"] for entry in game.view(2).log].count("Ann aims at Ben.") == 1
+
+
+def test_an_answer_to_a_cancel_knows_what_is_cancelled() -> None:
+    game = arrange("heroes", hands=[["eureka"], ["peer-review"], ["abacus"]], phase="inspire", field=["memex-idea"])
+    game.play("play eureka")
+    assert "aimed at" not in game.prompt
+    game.play("play peer-review")
+    assert game.prompt.endswith(", aimed at Eureka!, or pass.")
+
+
+@pytest.mark.rule("DR33")
+def test_a_prompt_names_a_card_only_to_those_who_know_it() -> None:
+    game = arrange(
+        "heroes",
+        hands=[["isaac-newton"], ["abacus"], []],
+        field=["memex-idea"],
+        discovery=["photo-51", "kitty-hawk-flight"],
+    )
+    for choice in ("play isaac-newton on memex-idea", "pass", "choose photo-51"):
+        game.play(choice)
+    assert "put Photo 51 (1952) back" in game.view(0).prompt
+    for prompt in (game.prompt, game.view(1).prompt, game.view(None).prompt):
+        assert "put the card back" in prompt
+
+
 def test_the_log_tells_of_a_modifier_from_play_to_loss() -> None:
     game = arrange(
         "ingenium",
@@ -150,6 +231,7 @@ def test_the_log_tells_of_a_modifier_from_play_to_loss() -> None:
     assert [(entry["rule"], entry["text"]) for entry in game.view(None).log] == [
         ("P15", "Ann must play Stupid patriarchy at once."),
         ("P15", "Ann plays Stupid patriarchy."),
+        ("R25", "Ann aims at Physics beside Jill Tarter."),
         ("P20", "Ben does not block."),
         ("R18", "Ben loses Physics to burn."),
     ]

@@ -10,6 +10,7 @@ from labdeck.deck.shape import STEPS
 from labdeck.deck.words import counted, ended_once, listed, with_article
 from labdeck.rules import numbers as n
 
+from .aim import Aim, aim_in_words
 from .choice import WORDS
 from .place import place_in_words
 from .result import ENDINGS
@@ -63,6 +64,7 @@ SENTENCES: dict[int, tuple[str, str]] = {
     n.DECLINES: ("P30", "{who} declines to join {card} with {origin}."),
     n.PARTS: ("P37", "The collaboration of {card} and {goal} ends."),
     n.ENDS_GAME: ("P26", "The game ends: {ending}."),
+    n.AIMS_AT: ("R25", "{who} aims at {aim}."),
     n.FIZZLES: ("P18", "{card} finds nothing to act on."),
     n.PASSES: ("P20", "{who} does not block."),
     n.REMOVES: ("P25", "{card} leaves {origin} for good."),
@@ -155,6 +157,7 @@ def _sentence(
         card=cards_in_words(known, tables, verb in BY_ROLE),
         step=STEPS[origin - 1] if verb == n.NAMES_STEP else "",
         word=WORDS.get(origin, ""),
+        aim=aim_in_words(Aim(told[0][2], origin, goal), known[0] >= 0, tables, names) if verb == n.AIMS_AT else "",
         origin=here,
         goal=there,
         Goal=there[:1].upper() + there[1:],

@@ -33,9 +33,10 @@ from labdeck.rules.numbers import (
     NONE,
     TABLE,
 )
-from labdeck.rules.places import everyone
 from labdeck.rules.rounds import most_discards
 from labdeck.rules.schema import State
+
+from .aim import aim_in_words, aim_of
 
 PHASES = ("draw", "act", "discard", "exchange", "inspire", "claim", "enhance", "field")  # by their numbers
 PHASE_WORDS = ("draw", "action", "discard", "opening", "inspiration", "ability", "enhancement", "field")
@@ -49,12 +50,12 @@ PROMPTS = {
     ASK_WITH: "which {project} is {offering} to be joined with?",
     ASK_ACCEPT: "accept or decline to join {offered} with {offering}",
     ASK_SEAT: "choose a player for {effect}",
-    ASK_CARD: "choose a card for {effect}",
+    ASK_CARD: "choose a card for {effect}{aim}",
     ASK_PROJECT: "choose {a_project} for {effect}",
     ASK_PILE: "choose a pile to draw from for {effect}",
     ASK_PUT_BACK: "choose the card that goes back next, for {effect}",
-    ASK_BLOCK: "block {effect}, or pass",
-    ASK_ANSWER: "answer {effect}, or pass",
+    ASK_BLOCK: "block {effect}{aim}, or pass",
+    ASK_ANSWER: "answer {effect}{aim}, or pass",
     ASK_SIDE: "put {chosen} back on the top or at the bottom, for {effect}",
     ASK_NAME: "name hero, enhancement or inspiration, for {effect}",
     ASK_KIND: "take the item or the location, for {effect}",
@@ -72,8 +73,8 @@ ACT_WITH_OFFERS = PROMPTS[ASK_ACT].replace("or end", "offer one, or end")
 SECOND_SCORE = "play one more hero to score {a_project}, or pass"
 
 
-def prompt_of(s: State, tables: Tables, names: tuple[str, ...]) -> str:
-    """What is being asked, in a sentence that everyone at the table may read."""
+def prompt_of(s: State, tables: Tables, names: tuple[str, ...], reader: int) -> str:
+    """What is being asked, in a sentence that names only cards which the reader knows."""
     if s.over:
         return "The game is over."
     said = PROMPTS[s.ask]
@@ -89,12 +90,13 @@ def prompt_of(s: State, tables: Tables, names: tuple[str, ...]) -> str:
         draws=counted(s.draws, "more card"),
         limit=counted(s.count[TABLE + s.asked], "card") + exempt,
         effect=_effect(s, tables, names),
-        putting=_name(tables, s.putting) if s.putting != NONE and s.seen[s.putting] == everyone(s) else "the card",
+        aim=_aim(s, tables, names, reader),
+        putting=_known(s, tables, s.putting, reader),
         giving=_name(tables, s.giving),
         offering=_name(tables, s.offering),
         offered=_name(tables, s.offered),
         claimed=_name(tables, s.claimed),
-        chosen=_name(tables, s.frame_chosen[s.depth - 1]) or "the card",
+        chosen=_known(s, tables, s.frame_chosen[s.depth - 1], reader),
         sheds=counted(most_discards(s, tables.deck, s.asked) - s.draws, "card"),
     )
     end = "" if sentence.endswith("?") else "."
@@ -103,6 +105,29 @@ def prompt_of(s: State, tables: Tables, names: tuple[str, ...]) -> str:
 
 def _name(tables: Tables, c: int) -> str:
     return tables.cards[c].name if c < len(tables.cards) else ""
+
+
+def _known(s: State, tables: Tables, c: int, reader: int) -> str:
+    """A card's name, if the reader knows the card."""
+    return _name(tables, c) if is_known(s, c, reader) else "the card"
+
+
+def is_known(s: State, c: int, reader: int) -> bool:
+    """Whether a reader knows a card; a spectator is the seat after the last."""
+    return c != NONE and bool(s.seen[c] >> reader & 1)
+
+
+def _aim(s: State, tables: Tables, names: tuple[str, ...], reader: int) -> str:
+    """What the effect is aimed at, to those who did not choose it: the seat asked knows that it is asked. [R25]"""
+    f = s.depth - 1
+    if s.depth == 0 or (s.asked == s.frame_actor[f] and s.ask == ASK_CARD):
+        return ""
+    if s.depth > 1 and tables.deck.cancels[s.frame_card[f]]:
+        return f", aimed at {_name(tables, s.frame_card[f - 1])}"
+    aim = aim_of(s, tables)
+    if aim is None or (aim.card == NONE and aim.origin == TABLE + s.asked):
+        return ""
+    return f", aimed at {aim_in_words(aim, is_known(s, aim.card, reader), tables, names)}"
 
 
 def _effect(s: State, tables: Tables, names: tuple[str, ...]) -> str:

@@ -170,7 +170,7 @@ def view_of(
         phase=PHASES[m.phase],
         last_call=m.last_call,
         to_move=asked,
-        prompt=prompt_of(m, tables, names),
+        prompt=prompt_of(m, tables, names, reader),
         choices=[name_of(m, tables, code, codes) for code in codes],
         over=bool(m.over),
         result=result_of(m),
