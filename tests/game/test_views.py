@@ -140,6 +140,32 @@ def test_the_log_says_to_each_reader_what_they_may_know() -> None:
     assert game.view(0).log[0] == {"n": 1, "seat": 0, "rule": "P5", "text": f"Ann {drew}"}
 
 
+@pytest.mark.rule("R36")
+def test_the_log_tells_who_passes_from_what_finds_nothing() -> None:
+    burned = ["physics", "ftw"]
+    game = arrange("ingenium", hands=[["mentors-are-awesome"], []], burn=burned, names=["Ann", "Ben"])
+    game.play("play mentors-are-awesome")
+    game.play("pass")
+    log = [(entry["rule"], entry["text"]) for entry in game.view(1).log]
+    assert log[-1] == ("R36", "Ann passes: no further card for Mentors are awesome.")
+    idle = arrange("ingenium", hands=[["stupid-patriarchy"], []], names=["Ann", "Ben"])
+    idle.play("play stupid-patriarchy")
+    assert idle.view(1).log[-1]["text"] == "Stupid patriarchy finds nothing to act on."
+
+
+@pytest.mark.rule("DR5")
+def test_the_log_tells_who_moves_no_more() -> None:
+    table: list[dict[str, list[str]]] = [{"photo-51": ["marie-curie", "microscope"]}, {}]
+    game = arrange("heroes", hands=[["mary-somerville", "abacus"], []], table=table, field=["moons-of-jupiter"])
+    game.play("play mary-somerville on moons-of-jupiter")
+    while game.is_window:
+        game.play("pass")
+    game.play("pass")
+    texts = [entry["text"] for entry in game.view(None).log]
+    assert "Seat 0 passes: no further card for Mary Somerville." in texts
+    assert not any("nothing to act on" in text for text in texts)
+
+
 AIMED: list[dict[str, list[str]]] = [
     {"brenda-milner": []},
     {"jill-tarter": ["astronomy", "physics"], "rachel-chang": ["chemistry"], "lynn-conway": ["professor"]},

@@ -247,7 +247,8 @@ PROTECTS_ITSELF, PROTECTS_ALL = 1, 2
     COPIES,
     STARTS_END,
     AIMS_AT,
-) = range(54)
+    FORGOES,
+) = range(55)
 
 # Reasons why a code is no choice now; 0 is none. `game.reasons` gives each its rule and sentence.
 (
