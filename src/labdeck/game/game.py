@@ -249,6 +249,7 @@ class Game:
 
     def at(self, made: int) -> "Game":
         """An independent game, as this one was after the first `made` of its choices."""
+        self._check_made(made)
         other = Game(self.tables, self._restart(), self.names, self._origin)
         for played in self._played[:made]:
             other._step(played.code, played.name)
@@ -286,6 +287,7 @@ class Game:
     def moves(self, seat: int | None, after: int = 0) -> list[Move]:
         """The cards that went somewhere since so many choices, as a seat may know it, or a spectator (None)."""
         reader = self.seats if seat is None else self._seat(seat)
+        self._check_made(after)
         events: list[Event] = self.state.events or []
         since = range(after + 1, len(self._marks))
         chunks = [(made, events[self._marks[made - 1] : self._marks[made]]) for made in since]
@@ -315,13 +317,19 @@ class Game:
         """A seat's points so far: its completed projects less its active ones, or its discoveries."""
         return score_of(self.state, self.tables.deck, self._seat(seat))
 
+    def _check_made(self, made: int) -> None:
+        if not is_number(made) or not 0 <= made <= len(self._played):
+            raise RecordError(
+                f"{made!r:.60} choices: it must be a number from 0 to {len(self._played)}, all made so far"
+            )
+
     def _seat(self, seat: int) -> int:
         if not is_number(seat) or not 0 <= seat < self.seats:
-            raise refused(self.deck.id, "seat", f"there is no seat {seat!r}: they are 0 to {self.seats - 1}")
+            raise refused(self.deck.id, "seat", f"there is no seat {seat!r:.60}: they are 0 to {self.seats - 1}")
         return seat
 
     def _pile(self, name: str) -> int:
         piles = PILES[self.deck.rules]
-        if name not in piles:
+        if not isinstance(name, str) or name not in piles:
             raise unknown(self.deck.id, "pile", name, list(piles_of(self.tables)))
         return piles[name]
