@@ -312,8 +312,8 @@ def test_a_view_from_json_cannot_be_sampled() -> None:
         view.sample(1)
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", '{"version": 1}', "[" * 100_000, "null"])
-def test_what_is_no_view_is_refused(text: str) -> None:
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"version": 1}', "[" * 100_000, "null", None, 5])
+def test_what_is_no_view_is_refused(text: Any) -> None:
     with pytest.raises(RecordError, match="not a view"):
         View.from_json(text)
 
@@ -347,3 +347,11 @@ def test_the_log_does_not_show_others_what_was_taken_from_burn() -> None:
     game.play("choose medicine")
     last = [game.view(seat).log[-1]["text"] for seat in (0, 1, None)]
     assert last == ["Ann takes Medicine from burn.", *["Ann takes a resource card from burn."] * 2]
+
+
+@pytest.mark.parametrize("name", ["hero", [], {}, None, 3])
+def test_a_pile_that_is_not_there_is_refused_with_those_that_are(name: Any) -> None:
+    game = labdeck.new("ingenium", seed=1)
+    for ask in (game.pile, game.count):
+        with pytest.raises(DeckError, match="there are project, resource, discard, burn and out"):
+            ask(name)

@@ -100,7 +100,7 @@ class View:
         """The view that `to_json` wrote."""
         try:
             plain = json.loads(text)
-        except (ValueError, RecursionError) as error:
+        except (TypeError, ValueError, RecursionError) as error:
             raise RecordError(f"not a view: {error}") from None
         if not isinstance(plain, dict) or set(plain) != set(PLAIN):
             raise RecordError(f"not a view: it must have exactly the fields {', '.join(PLAIN)}")
