@@ -190,9 +190,18 @@ def test_who_may_block_is_told_what_is_aimed_at(plays: list[str], aim: str) -> N
         game.play(choice)
     for seat in (0, 1, 2, None):
         view = game.view(seat)
-        assert view.prompt.endswith(f", aimed at {aim}, or pass.")
+        assert f", aimed at {aim} (“" in view.prompt
         assert (view.log[-1]["rule"], view.log[-1]["text"]) == ("R25", f"Ann aims at {aim}.")
     assert game.moves(None)[-1]["to"] == "played"
+
+
+@pytest.mark.rule("R33")
+def test_who_must_discard_is_told_beside_what() -> None:
+    table = [{}, {"nadine-caron": ["medicine", "professor"], "irene-ayako-uchida": ["doctorate"]}]
+    game = arrange("ingenium", hands=[["good-girls-play-nice"], []], table=table, names=["Ann", "Ben"])
+    for choice in ("play good-girls-play-nice", "choose nadine-caron", "pass"):
+        game.play(choice)
+    assert "choose a card for Ann's Good girls play nice, aimed at Ben's Nadine Caron (“" in game.prompt
 
 
 @pytest.mark.rule("R25")
@@ -204,7 +213,7 @@ def test_a_swap_names_both_projects_to_who_may_block_it(tmp_path: Path) -> None:
     game = arrange(deck, hands=[["stupid-patriarchy"], [], []], table=AIMED, names=["Ann", "Ben", "Cid"])
     game.play("play stupid-patriarchy")
     game.play("choose jill-tarter")
-    assert game.prompt.endswith(", aimed at Ben's Jill Tarter, for Brenda Milner, or pass.")
+    assert ", aimed at Ben's Jill Tarter, for Brenda Milner (“Swap" in game.prompt
 
 
 @pytest.mark.rule("R25")
@@ -217,7 +226,7 @@ def test_where_anyone_blocks_the_player_aimed_at_is_named_to_the_others() -> Non
     assert "aimed at" not in game.prompt
     assert game.view(2).log[-1]["text"] == "Ann aims at Ben."
     game.play("pass")
-    assert game.prompt.endswith(", aimed at Ben, or pass.")
+    assert ", aimed at Ben (“" in game.prompt
     assert [entry["text"] for entry in game.view(2).log].count("Ann aims at Ben.") == 1
 
 
@@ -226,7 +235,7 @@ def test_an_answer_to_a_cancel_knows_what_is_cancelled() -> None:
     game.play("play eureka")
     assert "aimed at" not in game.prompt
     game.play("play peer-review")
-    assert game.prompt.endswith(", aimed at Eureka!, or pass.")
+    assert ", aimed at Eureka! (“" in game.prompt
 
 
 @pytest.mark.rule("DR33")

@@ -50,12 +50,12 @@ PROMPTS = {
     ASK_WITH: "which {project} is {offering} to be joined with?",
     ASK_ACCEPT: "accept or decline to join {offered} with {offering}",
     ASK_SEAT: "choose a player for {effect}",
-    ASK_CARD: "choose a card for {effect}{aim}",
+    ASK_CARD: "choose a card for {effect}",
     ASK_PROJECT: "choose {a_project} for {effect}",
     ASK_PILE: "choose a pile to draw from for {effect}",
     ASK_PUT_BACK: "choose the card that goes back next, for {effect}",
-    ASK_BLOCK: "block {effect}{aim}, or pass",
-    ASK_ANSWER: "answer {effect}{aim}, or pass",
+    ASK_BLOCK: "block {effect}, or pass",
+    ASK_ANSWER: "answer {effect}, or pass",
     ASK_SIDE: "put {chosen} back on the top or at the bottom, for {effect}",
     ASK_NAME: "name hero, enhancement or inspiration, for {effect}",
     ASK_KIND: "take the item or the location, for {effect}",
@@ -89,8 +89,7 @@ def prompt_of(s: State, tables: Tables, names: tuple[str, ...], reader: int) -> 
         a_project=with_article(project),
         draws=counted(s.draws, "more card"),
         limit=counted(s.count[TABLE + s.asked], "card") + exempt,
-        effect=_effect(s, tables, names),
-        aim=_aim(s, tables, names, reader),
+        effect=_effect(s, tables, names, reader),
         putting=_known(s, tables, s.putting, reader),
         giving=_name(tables, s.giving),
         offering=_name(tables, s.offering),
@@ -120,7 +119,7 @@ def is_known(s: State, c: int, reader: int) -> bool:
 def _aim(s: State, tables: Tables, names: tuple[str, ...], reader: int) -> str:
     """What the effect is aimed at, to those who did not choose it: the seat asked knows that it is asked. [R25]"""
     f = s.depth - 1
-    if s.depth == 0 or (s.asked == s.frame_actor[f] and s.ask == ASK_CARD):
+    if s.asked == s.frame_actor[f] and s.ask != ASK_BLOCK:
         return ""
     if s.depth > 1 and tables.deck.cancels[s.frame_card[f]]:
         return f", aimed at {_name(tables, s.frame_card[f - 1])}"
@@ -130,9 +129,10 @@ def _aim(s: State, tables: Tables, names: tuple[str, ...], reader: int) -> str:
     return f", aimed at {aim_in_words(aim, is_known(s, aim.card, reader), tables, names)}"
 
 
-def _effect(s: State, tables: Tables, names: tuple[str, ...]) -> str:
-    """The modifier that is being resolved, who played it, and what it says."""
+def _effect(s: State, tables: Tables, names: tuple[str, ...], reader: int) -> str:
+    """The modifier that is being resolved, who played it, what it is aimed at, and what it says."""
     if s.depth == 0:
         return ""
     card = tables.cards[s.frame_card[s.depth - 1]]
-    return f"{names[s.frame_actor[s.depth - 1]]}'s {card.name} (“{card.effect.rstrip('.')}”)"
+    who, aim = names[s.frame_actor[s.depth - 1]], _aim(s, tables, names, reader)
+    return f"{who}'s {card.name}{aim} (“{card.effect.rstrip('.')}”)"
