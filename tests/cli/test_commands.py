@@ -12,6 +12,7 @@ import pytest
 from labdeck.cli import run
 from labdeck.deck import load, names, tables
 from labdeck.deck.library import FOLDER
+from labdeck.game.record import LARGEST
 
 
 class Said(NamedTuple):
@@ -210,14 +211,26 @@ def test_what_is_wrong_is_said_in_one_sentence(command: Command, arguments: list
         (b"hello", "a record begins with the line"),
         (b"\xff\xfe\x00", "not a text"),
         (b"labdeck record 1\nversion 9.9.9\nchoices\nend 0 x\n", "made by version 9.9.9"),
-        (b"x" * (1 << 20) + b"x", "larger than"),
     ],
 )
 def test_a_file_that_is_no_game_is_refused(command: Command, tmp_path: Path, content: bytes, says: str) -> None:
     (tmp_path / "game").write_bytes(content)
     for shown in (command("replay", "game"), command("play", "--resume", "game")):
+        assert shown.err.startswith("labdeck: game")
         assert says in shown.err
         assert (shown.status, shown.out, len(shown.err.splitlines())) == (1, "", 1)
+
+
+def test_a_file_without_end_is_refused(command: Command, tmp_path: Path) -> None:
+    with open(tmp_path / "game", "wb") as file:
+        file.truncate(LARGEST + 1)
+    assert command("replay", "game").err == f"labdeck: game is larger than {LARGEST} bytes\n"
+
+
+def test_a_name_that_no_deck_has_is_checked_against_those_that_there_are(command: Command) -> None:
+    shown = command("check", "ingenum")
+    assert "the nearest right word is ingenium" in shown.out
+    assert shown.status == 1
 
 
 def test_without_a_command_help_is_shown(command: Command) -> None:

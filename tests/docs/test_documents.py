@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from labdeck.cli.reference import pages
+
 ROOT = Path(__file__).parents[2]
 DECKS = ROOT / "src/labdeck/decks"
 RULE = re.compile(r"^- \*\*(P|R|D|DR)(\d+)\*\*", re.MULTILINE)
@@ -150,6 +152,25 @@ def test_make_commands_in_the_documents_exist() -> None:
     named = set(re.findall(r"^\$ make ([a-z-]+)", commands, re.MULTILINE))
     assert named
     assert named <= targets
+
+
+def test_the_pages_said_to_be_written_are_those_that_are() -> None:
+    said = (ROOT / "docs/README.md").read_text().partition("`make docs` writes: ")[2].partition("\n")[0]
+    assert {Path(target).name for target in LINK.findall(said)} == set(pages())
+
+
+def test_credits_are_given_for_every_deck_and_all_are_shipped() -> None:
+    text = (ROOT / "CREDITS.md").read_text()
+    assert set(re.findall(r"^\| `([a-z]+)` \|", text, re.MULTILINE)) == {path.stem for path in DECKS.glob("*.toml")}
+    assert "shipped yet" not in text
+
+
+def test_a_source_package_has_every_folder_of_the_repository() -> None:
+    packed = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["sdist"][
+        "include"
+    ]
+    folders = {name.partition("/")[0] for name, _ in tracked_texts() if "/" in name}
+    assert {folder for folder in folders if not folder.startswith(".")} <= set(packed)
 
 
 def test_toml_in_the_documents_is_toml() -> None:

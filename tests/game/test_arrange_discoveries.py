@@ -39,6 +39,14 @@ def test_challenges_are_laid_open_by_name_or_left_out() -> None:
     assert arrange("heroes").view(None).challenges == []
 
 
+def test_a_number_of_challenges_is_dealt() -> None:
+    game = arrange("heroes", challenges=2, players=2)
+    assert (game.count("challenges"), len(set(game.view(None).challenges)), game.knobs["challenges"]) == (2, 2, 2)
+    assert replay(game.record).pile("challenges") == game.pile("challenges")
+    others = [arrange("heroes", challenges=2, seed=seed).pile("challenges") for seed in range(2, 9)]
+    assert any(other != game.pile("challenges") for other in others)
+
+
 @pytest.mark.parametrize("phase", ["exchange", "inspire", "act", "discard"])
 def test_a_position_begins_in_a_phase(phase: str) -> None:
     game = arrange("heroes", hands=[["eureka"], ["abacus"]], phase=phase, to_move=1)
@@ -120,7 +128,7 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "a card twice": ({"field": ["photo-51"], "table": [SCORED, {}]}, "more of photo-51"),
     "a burn pile": ({"burn": ["abacus"]}, "burn: is not laid out in a game of discoveries"),
     "skipped turns": ({"skip": [1, 0]}, "skip: is not laid out in a game of discoveries"),
-    "a phase of the other family": ({"phase": "draw"}, "phase: 'draw' is not known here"),
+    "a phase of the other family": ({"phase": "draw"}, "phase: there is no 'draw'; there are exchange, inspire"),
     "five hands": ({"hands": [[], [], [], [], []]}, "it is for 2 to 4"),
 }
 

@@ -64,7 +64,7 @@ def lies(game: Game, spot: str) -> list[str]:
 def test_a_card_ends_where_its_last_move_says(deck: str, players: int) -> None:
     for game in random_game(deck, players, 9):
         made = len(game.played)
-        last = {move["card"]: move for p in range(players) for move in game.moves(p, made - 1) if move["card"]}
+        last = {move["card"]: move for p in range(players) for move in game.moves(p, max(made - 1, 0)) if move["card"]}
         copies = [card.id for card in game.cards]
         for card, move in last.items():
             is_hidden = move["to"] in ("looked", f"pile:{move['back']}")  # from there it may go on unseen

@@ -53,6 +53,10 @@ def test_a_copy_goes_its_own_way() -> None:
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "an unknown deck": ({"deck": "ingenum"}, "ingenium"),
     "a deck that is no name": ({"deck": "no/such/deck.toml"}, "cannot be read"),
+    "no deck": ({"deck": None}, "deck: None must be a name, or the path of a deck file"),
+    "a number for a deck": ({"deck": 5}, "5 must be a name"),
+    "bytes for a deck": ({"deck": b"x"}, "b'x' must be a name"),
+    "a list for a deck": ({"deck": ["ingenium"]}, "must be a name"),
     "too few players": ({"players": 1}, "it is for 2 to 5"),
     "too many players": ({"players": 6}, "it is for 2 to 5"),
     "players in words": ({"players": "3"}, "it is for 2 to 5"),

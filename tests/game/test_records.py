@@ -5,6 +5,7 @@ import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 import labdeck
 from labdeck import RecordError, arrange, replay
 from labdeck.deck import load
+from labdeck.game.record import LARGEST
 
 from .play import TABLES, halfway, random_game
 
@@ -160,7 +162,6 @@ WRONG = [
     SAVED.replace("names [", "names 3 ["),
     SAVED.replace('"Seat 1"', '"\\u0000"'),
     SAVED.replace('"Seat 1"', '"Seat 0"'),
-    SAVED + "# " + "x" * (1 << 20),
     SAVED.replace("end 60", "end 61"),
     SAVED.replace("end 60", "end"),
 ]
@@ -171,6 +172,36 @@ def test_a_wrong_record_is_refused(text: str) -> None:
     with pytest.raises(RecordError) as refused:
         replay(text)
     assert len(str(refused.value)) < 600
+
+
+def test_a_long_record_is_replayed_and_an_endless_one_refused() -> None:
+    assert replay(SAVED.replace("choices\n", f"# {'x' * (1 << 21)}\nchoices\n")).record == SAVED
+    with pytest.raises(RecordError, match="at most"):
+        replay(SAVED + "#" * LARGEST)
+
+
+@pytest.mark.parametrize("until", ["x", -1, 1.5, True, [3]])
+def test_how_far_to_replay_is_a_number_of_choices(until: Any) -> None:
+    with pytest.raises(RecordError, match="must be a number of choices"):
+        replay(SAVED, until=until)
+
+
+@pytest.mark.parametrize("made", ["x", -3, 61, None, [1]])
+def test_a_game_goes_back_only_to_choices_that_were_made(made: Any) -> None:
+    game = replay(SAVED)
+    for ask in (game.at, lambda number: game.moves(0, number)):
+        with pytest.raises(RecordError, match="a number from 0 to 60"):
+            ask(made)
+
+
+def test_an_arranged_record_keeps_what_was_laid_out() -> None:
+    hands = [["physics"], []]
+    table: list[dict[str, list[str]]] = [{"jill-tarter": []}, {}]
+    game = arrange("ingenium", hands=hands, table=table)
+    record = game.record
+    hands[0].append("chemistry")
+    table[0]["jill-tarter"].append("physics")
+    assert game.record == record == replay(record).record
 
 
 def test_what_is_no_text_is_refused() -> None:

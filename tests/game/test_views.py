@@ -3,12 +3,14 @@
 import json
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import labdeck
 from labdeck import DeckError, RecordError, View, arrange
+from labdeck.deck.library import FOLDER
 from labdeck.game import Game
 from labdeck.game.log import Entry, Event, log_of
 from labdeck.game.view import VERSION
@@ -45,7 +47,8 @@ def test_a_view_agrees_with_the_game(deck: str, players: int) -> None:
             held = [sum(counts.values()) for counts in view.hand_counts]
             assert held == [len(game.hand(p)) for p in range(players)]
             assert view.discard_top == next(iter(game.pile("discard")), None)
-            assert (view.to_move, view.prompt, view.result) == (game.to_move, game.prompt, game.result)
+            assert (view.to_move, view.result) == (game.to_move, game.result)
+            assert seat is not None or view.prompt == game.prompt
             asked = seat is not None and seat == game.to_move
             assert view.choices == ([str(choice) for choice in game.choices] if asked else [])
             if game.state.phase == n.DISCARD_PHASE and seat is not None:
@@ -137,6 +140,119 @@ def test_the_log_says_to_each_reader_what_they_may_know() -> None:
     assert game.view(0).log[0] == {"n": 1, "seat": 0, "rule": "P5", "text": f"Ann {drew}"}
 
 
+@pytest.mark.rule("R36")
+def test_the_log_tells_who_passes_from_what_finds_nothing() -> None:
+    burned = ["physics", "ftw"]
+    game = arrange("ingenium", hands=[["mentors-are-awesome"], []], burn=burned, names=["Ann", "Ben"])
+    game.play("play mentors-are-awesome")
+    game.play("pass")
+    log = [(entry["rule"], entry["text"]) for entry in game.view(1).log]
+    assert log[-1] == ("R36", "Ann passes: no further card for Mentors are awesome.")
+    idle = arrange("ingenium", hands=[["stupid-patriarchy"], []], names=["Ann", "Ben"])
+    idle.play("play stupid-patriarchy")
+    assert idle.view(1).log[-1]["text"] == "Stupid patriarchy finds nothing to act on."
+
+
+@pytest.mark.rule("DR5")
+def test_the_log_tells_who_moves_no_more() -> None:
+    table: list[dict[str, list[str]]] = [{"photo-51": ["marie-curie", "microscope"]}, {}]
+    game = arrange("heroes", hands=[["mary-somerville", "abacus"], []], table=table, field=["moons-of-jupiter"])
+    game.play("play mary-somerville on moons-of-jupiter")
+    while game.is_window:
+        game.play("pass")
+    game.play("pass")
+    texts = [entry["text"] for entry in game.view(None).log]
+    assert "Seat 0 passes: no further card for Mary Somerville." in texts
+    assert not any("nothing to act on" in text for text in texts)
+
+
+AIMED: list[dict[str, list[str]]] = [
+    {"brenda-milner": []},
+    {"jill-tarter": ["astronomy", "physics"], "rachel-chang": ["chemistry"], "lynn-conway": ["professor"]},
+    {},
+]
+
+
+@pytest.mark.rule("R25")
+@pytest.mark.parametrize(
+    ("plays", "aim"),
+    [
+        (["play stupid-patriarchy", "choose physics"], "Physics beside Jill Tarter"),
+        (["play stupid-patriarchy", "choose chemistry"], "Chemistry beside Rachel Chang"),
+        (["play representation-is-everything", "choose jill-tarter"], "Ben's Jill Tarter"),
+        (["play ways-of-the-queen-bee"], "Professor beside Lynn Conway, for Brenda Milner"),
+    ],
+)
+def test_who_may_block_is_told_what_is_aimed_at(plays: list[str], aim: str) -> None:
+    hands = [[plays[0].removeprefix("play ")], ["im-with-her"], []]
+    game = arrange("ingenium", hands=hands, table=AIMED, names=["Ann", "Ben", "Cid"])
+    for choice in plays:
+        game.play(choice)
+    for seat in (0, 1, 2, None):
+        view = game.view(seat)
+        assert f", aimed at {aim} (“" in view.prompt
+        assert (view.log[-1]["rule"], view.log[-1]["text"]) == ("R25", f"Ann aims at {aim}.")
+    assert game.moves(None)[-1]["to"] == "played"
+
+
+@pytest.mark.rule("R33")
+def test_who_must_discard_is_told_beside_what() -> None:
+    table = [{}, {"nadine-caron": ["medicine", "professor"], "irene-ayako-uchida": ["doctorate"]}]
+    game = arrange("ingenium", hands=[["good-girls-play-nice"], []], table=table, names=["Ann", "Ben"])
+    for choice in ("play good-girls-play-nice", "choose nadine-caron", "pass"):
+        game.play(choice)
+    assert "choose a card for Ann's Good girls play nice, aimed at Ben's Nadine Caron (“" in game.prompt
+
+
+@pytest.mark.rule("R25")
+def test_a_swap_names_both_projects_to_who_may_block_it(tmp_path: Path) -> None:
+    swap = "Swap one of your scientists for another player's, with all cards beside them."
+    shipped = (FOLDER / "ingenium.toml").read_text(encoding="utf-8")
+    deck = tmp_path / "swap.toml"
+    deck.write_text(shipped.replace("Burn 1 resource on another player's scientist.", swap), encoding="utf-8")
+    game = arrange(deck, hands=[["stupid-patriarchy"], [], []], table=AIMED, names=["Ann", "Ben", "Cid"])
+    game.play("play stupid-patriarchy")
+    game.play("choose jill-tarter")
+    assert ", aimed at Ben's Jill Tarter, for Brenda Milner (“Swap" in game.prompt
+
+
+@pytest.mark.rule("R25")
+def test_where_anyone_blocks_the_player_aimed_at_is_named_to_the_others() -> None:
+    game = arrange(
+        "ingenium", hands=[["biased-family-leave"], [], []], block="anyone", table=AIMED, names=["Ann", "Ben", "Cid"]
+    )
+    game.play("play biased-family-leave")
+    game.play("choose seat 1")
+    assert "aimed at" not in game.prompt
+    assert game.view(2).log[-1]["text"] == "Ann aims at Ben."
+    game.play("pass")
+    assert ", aimed at Ben (“" in game.prompt
+    assert [entry["text"] for entry in game.view(2).log].count("Ann aims at Ben.") == 1
+
+
+def test_an_answer_to_a_cancel_knows_what_is_cancelled() -> None:
+    game = arrange("heroes", hands=[["eureka"], ["peer-review"], ["abacus"]], phase="inspire", field=["memex-idea"])
+    game.play("play eureka")
+    assert "aimed at" not in game.prompt
+    game.play("play peer-review")
+    assert ", aimed at Eureka! (“" in game.prompt
+
+
+@pytest.mark.rule("DR33")
+def test_a_prompt_names_a_card_only_to_those_who_know_it() -> None:
+    game = arrange(
+        "heroes",
+        hands=[["isaac-newton"], ["abacus"], []],
+        field=["memex-idea"],
+        discovery=["photo-51", "kitty-hawk-flight"],
+    )
+    for choice in ("play isaac-newton on memex-idea", "pass", "choose photo-51"):
+        game.play(choice)
+    assert "put Photo 51 (1952) back" in game.view(0).prompt
+    for prompt in (game.prompt, game.view(1).prompt, game.view(None).prompt):
+        assert "put the card back" in prompt
+
+
 def test_the_log_tells_of_a_modifier_from_play_to_loss() -> None:
     game = arrange(
         "ingenium",
@@ -150,6 +266,7 @@ def test_the_log_tells_of_a_modifier_from_play_to_loss() -> None:
     assert [(entry["rule"], entry["text"]) for entry in game.view(None).log] == [
         ("P15", "Ann must play Stupid patriarchy at once."),
         ("P15", "Ann plays Stupid patriarchy."),
+        ("R25", "Ann aims at Physics beside Jill Tarter."),
         ("P20", "Ben does not block."),
         ("R18", "Ben loses Physics to burn."),
     ]
@@ -204,8 +321,8 @@ def test_a_view_from_json_cannot_be_sampled() -> None:
         view.sample(1)
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", '{"version": 1}', "[" * 100_000, "null"])
-def test_what_is_no_view_is_refused(text: str) -> None:
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"version": 1}', "[" * 100_000, "null", None, 5])
+def test_what_is_no_view_is_refused(text: Any) -> None:
     with pytest.raises(RecordError, match="not a view"):
         View.from_json(text)
 
@@ -239,3 +356,11 @@ def test_the_log_does_not_show_others_what_was_taken_from_burn() -> None:
     game.play("choose medicine")
     last = [game.view(seat).log[-1]["text"] for seat in (0, 1, None)]
     assert last == ["Ann takes Medicine from burn.", *["Ann takes a resource card from burn."] * 2]
+
+
+@pytest.mark.parametrize("name", ["hero", [], {}, None, 3])
+def test_a_pile_that_is_not_there_is_refused_with_those_that_are(name: Any) -> None:
+    game = labdeck.new("ingenium", seed=1)
+    for ask in (game.pile, game.count):
+        with pytest.raises(DeckError, match="there are project, resource, discard, burn and out"):
+            ask(name)

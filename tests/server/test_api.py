@@ -18,6 +18,7 @@ from schemathesis.core.result import Ok
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from labdeck.deck import load
 from labdeck.deck import names as deck_names
 from labdeck.server.page import add_page
 from labdeck.server.protocol import HELLO, INCOMING, Incoming, NewTable
@@ -121,6 +122,20 @@ def test_decks_cards_knobs_bots_and_phrases_are_told(home: House) -> None:
     assert all(bot["says"] for bot in home.http.get("/api/bots").json())
     assert {"phrase": "well-done", "text": "Well done!"} in home.http.get("/api/phrases").json()
     assert "labdeck_tables_live" in home.http.get("/api/metrics").text
+
+
+def test_every_card_is_told_with_its_source(home: House) -> None:
+    for deck in deck_names():
+        cards = home.http.get(f"/api/decks/{deck}").json()["cards"]
+        assert [card["source"] for card in cards] == [title.source for title in load(deck).titles]
+    assert all(title.source for title in load("heroes").titles)
+
+
+@pytest.mark.rule("R38")
+def test_the_details_of_a_card_have_its_tags(home: House) -> None:
+    deck = home.http.get("/api/decks/ingenium").json()
+    tags = {card["id"]: [deck["tags"][tag] for tag in card["tags"]] for card in deck["cards"]}
+    assert (tags["reina-maruyama"], tags["jill-tarter"]) == (["woman of colour"], [])
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from labdeck.deck import load
@@ -52,6 +53,7 @@ def test_the_result_tells_something_about_each_career(sit: Sitting, home: House)
     expect(page.get_by_role("dialog", name="Ann Makosinski")).to_be_visible()
 
 
+@pytest.mark.rule("R38")
 def test_all_cards_can_be_browsed_and_searched(sit: Sitting) -> None:
     page = sit()
     page.get_by_role("link", name="Cards: Women in STEM").click()
@@ -64,6 +66,12 @@ def test_all_cards_can_be_browsed_and_searched(sit: Sitting) -> None:
     tarter = next(project for project in file.projects if project.id == "jill-tarter")
     expect(cards.first).to_contain_text(tarter.facts[0])
     expect(cards.first).to_contain_text(f"Source: {tarter.source['facts']}")
+    expect(cards.first).not_to_contain_text("woman of colour")
+    page.get_by_label("Search").fill("reina maruyama")
+    expect(cards.first).to_contain_text("woman of colour")
+    cards.first.get_by_role("button").click()
+    expect(page.get_by_role("dialog", name="Reina Maruyama")).to_contain_text("woman of colour")
+    page.keyboard.press("Escape")
     page.get_by_label("Search").fill("no such word anywhere")
     expect(cards).to_have_count(0)
     page.get_by_label("Search").fill("")

@@ -28,6 +28,13 @@ export class DeckCards {
       .join(' or ')
   }
 
+  /** What a card is tagged as, in words. */
+  tags(id: string): string {
+    return this.card(id)
+      .tags.map((tag) => this.deck.tags[tag] ?? tag)
+      .join(', ')
+  }
+
   face = (id: string) => faceOf(this.deck, id)
   back = (id: string) => this.picture(`backs/${id}`)
   pileBack = (pile: string) => this.picture(`pile-backs/${pile}`)
@@ -79,6 +86,7 @@ const UNKNOWN: Card = {
   play: '',
   points: 0,
   needs: [],
+  tags: [],
   types: [],
   effect: '',
   facts: [],

@@ -21,6 +21,8 @@ export interface Deck {
   words: Record<string, string>
   knobs: Record<string, KnobValue>
   classes: Record<string, string[]>
+  /** What each tag means. */
+  tags: Record<string, string>
   /** A card of each of the first sorts, to be shown. */
   samples: string[]
   counts: { cards: number; projects: number; resources: number; modifiers: number }
@@ -33,6 +35,7 @@ export interface Card {
   play: string
   points: number
   needs: string[]
+  tags: string[]
   /** The types of a card of the discoveries family. */
   types: string[]
   effect: string

@@ -1,9 +1,10 @@
 """Checking decks: what `labdeck check` prints."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from labdeck.deck import check, load, names
-from labdeck.deck.library import FOLDER
+from labdeck.deck.library import FOLDER, no_such_deck
 from labdeck.deck.words import counted
 
 
@@ -13,7 +14,8 @@ def checked(files: Sequence[str]) -> tuple[list[str], int]:
     status = 0
     for file in files:
         path = str(FOLDER / f"{file}.toml") if file in names() else file
-        problems = check(path)
+        is_name = path == file == Path(file).stem and not Path(file).exists()
+        problems = no_such_deck(file).problems if is_name else check(path)
         lines += [f"{problem.severity}: {problem}" for problem in problems]
         errors = sum(problem.severity == "error" for problem in problems)
         warnings = counted(len(problems) - errors, "warning")

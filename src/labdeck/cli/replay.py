@@ -78,7 +78,7 @@ class Replay:
 def show_replay(file: Path, seat: int | None, every: bool, as_json: bool, plain: bool) -> None:
     """Show a saved game in the way that the options ask for."""
     text = saves.read_text(file)
-    game = replay(text)
+    game = saves.replayed(file, text)
     if every and not game.over:
         raise WrongUse("the game is not over, so --all would show hands that are still secret")
     if every and seat is not None:

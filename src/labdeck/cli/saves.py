@@ -5,10 +5,10 @@ from datetime import datetime
 from pathlib import Path
 
 from labdeck import Game, RecordError, replay
+from labdeck.game.record import LARGEST
 
 HUMAN = "human"
 PLAYERS = "# players: "
-LARGEST = 1 << 20  # bytes that are read of a file
 
 
 def state_folder() -> Path:
@@ -38,10 +38,18 @@ def write(file: Path, game: Game, players: tuple[str, ...]) -> None:
 def read(file: Path, deck: str = "") -> tuple[Game, tuple[str, ...]]:
     """The game in a file, and who plays each seat if the file says so."""
     text = read_text(file)
-    game = replay(text, deck or None)
+    game = replayed(file, text, deck)
     said = [line.removeprefix(PLAYERS) for line in text.splitlines() if line.startswith(PLAYERS)]
     players = tuple(said[-1].split()) if said else ()
     return game, players if len(players) == game.seats else ()
+
+
+def replayed(file: Path, text: str, deck: str = "") -> Game:
+    """The game that the text of a file tells; a RecordError names the file."""
+    try:
+        return replay(text, deck or None)
+    except RecordError as error:
+        raise RecordError(f"{file}: {error}") from None
 
 
 def read_text(file: Path) -> str:

@@ -1,5 +1,6 @@
 """Arrangements: positions laid out by card ids, for tests, puzzles and bug reports."""
 
+from copy import deepcopy
 from os import PathLike
 
 from labdeck.deck import DeckFile, tables
@@ -16,6 +17,14 @@ BOTH = {"hands", "table", "discard", "to_move", "phase"}
 FIELDS = {
     "projects": BOTH | {"completed", "project", "resource", "modifier", "burn", "draws", "skip"},
     "discoveries": BOTH | {"discovery", "hero", "field", "discovery_discard", "challenges", "steps"},
+}
+# Knobs that only a deal looks at, with what a position says instead.
+OF_THE_DEAL = {
+    "first": "to_move",
+    "projects": "project",
+    "opening_projects": "hands",
+    "opening_resources": "hands",
+    "opening_modifiers": "hands",
 }
 
 
@@ -50,12 +59,14 @@ def arrange(
     Hands, table, completed and skip have one item a seat. A list is a pile's top, its first card on top, with
     the rest below; an empty list is an empty pile, and the cards that would lie there are out of the game.
     In the discoveries family table has the scored discoveries, each with its hero first; steps names those of
-    wild ones; the field is exactly what is given, or dealt.
+    wild ones; the field is exactly what is given, or dealt, and so are the challenges, which may be a number.
     """
     file, path = deck_and_path(deck)
     if isinstance(challenges, int):
         knobs["challenges"], challenges = challenges, None
     ready = tables(file, **knobs)
+    for name in sorted(knobs.keys() & OF_THE_DEAL):
+        raise refused(file.id, name, f"is for a deal, and nothing is dealt here; say {OF_THE_DEAL[name]} instead")
     given = {
         "hands": hands,
         "table": table,
@@ -83,4 +94,4 @@ def arrange(
     number = seed_for(ready, seed)
     layout = DiscoveryLayout if file.rules == "discoveries" else Layout
     state = layout(ready, seats, number).lay(position)
-    return Game(ready, state, names_for(ready, names, seats), Origin(path, number, position))
+    return Game(ready, state, names_for(ready, names, seats), Origin(path, number, deepcopy(position)))

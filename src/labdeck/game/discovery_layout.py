@@ -4,6 +4,7 @@ from itertools import zip_longest
 from typing import Any
 
 from labdeck.deck.shape import STEPS
+from labdeck.rules.chance import below
 from labdeck.rules.discoveries import hero_of, steps_taken, why_not_enhance
 from labdeck.rules.field import fill
 from labdeck.rules.numbers import (
@@ -58,7 +59,8 @@ class DiscoveryLayout(Layout):
         for c in self._cards("field", position.get("field", [])):
             self._check_project("field", c)
             self._put(c, FIELD, everyone(s))
-        for c in self._cards("challenges", position.get("challenges", [])):
+        challenges = position["challenges"] if "challenges" in position else self._dealt_challenges()
+        for c in self._cards("challenges", challenges):
             if deck.role[c] != CHALLENGE:
                 raise self._refused("challenges", f"{self._id(c)} is no challenge")
             self._put(c, CHALLENGES, everyone(s))
@@ -74,6 +76,12 @@ class DiscoveryLayout(Layout):
             fill(s, deck, s.seat, 0)
         advance(s, deck)
         return s
+
+    def _dealt_challenges(self) -> list[str]:
+        """As many challenges as the knob says, drawn by the seed. [D6]"""
+        s, deck = self.state, self.tables.deck
+        ids = [card.id for c, card in enumerate(self.tables.cards) if deck.role[c] == CHALLENGE]
+        return [ids.pop(below(s, len(ids))) for _ in range(min(deck.challenges, len(ids)))]
 
     def _lay_hands(self, position: dict[str, Any]) -> None:
         super()._lay_hands(position)

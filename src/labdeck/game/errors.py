@@ -1,7 +1,7 @@
 """The errors that the public API raises, beside the deck layer's DeckError."""
 
 from labdeck.deck import DeckError, Problem
-from labdeck.deck.words import nearest
+from labdeck.deck.words import listed, nearest
 
 
 class IllegalChoice(Exception):
@@ -35,5 +35,7 @@ def refused(deck: str, field: str, says: str, near: str = "") -> DeckError:
 
 
 def unknown(deck: str, field: str, word: object, words: list[str]) -> DeckError:
-    """The error for a word that is not one of those known, naming the nearest."""
-    return refused(deck, field, f"'{word}' is not known here", nearest(str(word), words) or "")
+    """The error for a word that is not one of those known, naming them and the nearest."""
+    return refused(
+        deck, field, f"there is no {word!r:.60}; there are {listed(words, 'and')}", nearest(str(word), words)
+    )

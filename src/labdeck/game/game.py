@@ -10,6 +10,7 @@ from labdeck.rules.numbers import ALLOWED, ASK_ANSWER, ASK_BLOCK, ASK_CARD, ASK_
 from labdeck.rules.schema import State
 from labdeck.rules.sight import mask, sample
 
+from .aim import note_aim
 from .choice import Choice, choices_of, name_of, offered_codes
 from .errors import IllegalChoice, RecordError, refused, unknown
 from .log import Entry, Event, log_of
@@ -100,8 +101,8 @@ class Game:
 
     @property
     def prompt(self) -> str:
-        """What is being asked, in a sentence."""
-        return prompt_of(self.state, self.tables, self.names)
+        """What is being asked, in a sentence that everyone at the table may read."""
+        return prompt_of(self.state, self.tables, self.names, self.seats)
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -181,6 +182,7 @@ class Game:
         self._played.append(Played(code, name, s.asked, s.turns))
         self._choices = None
         step(s, self.tables.deck, code)
+        note_aim(s, self.tables)
         self._marks.append(len(s.events or ()))
 
     def _refusal(self, text: str) -> IllegalChoice:
@@ -247,6 +249,7 @@ class Game:
 
     def at(self, made: int) -> "Game":
         """An independent game, as this one was after the first `made` of its choices."""
+        self._check_made(made)
         other = Game(self.tables, self._restart(), self.names, self._origin)
         for played in self._played[:made]:
             other._step(played.code, played.name)
@@ -284,6 +287,7 @@ class Game:
     def moves(self, seat: int | None, after: int = 0) -> list[Move]:
         """The cards that went somewhere since so many choices, as a seat may know it, or a spectator (None)."""
         reader = self.seats if seat is None else self._seat(seat)
+        self._check_made(after)
         events: list[Event] = self.state.events or []
         since = range(after + 1, len(self._marks))
         chunks = [(made, events[self._marks[made - 1] : self._marks[made]]) for made in since]
@@ -313,13 +317,19 @@ class Game:
         """A seat's points so far: its completed projects less its active ones, or its discoveries."""
         return score_of(self.state, self.tables.deck, self._seat(seat))
 
+    def _check_made(self, made: int) -> None:
+        if not is_number(made) or not 0 <= made <= len(self._played):
+            raise RecordError(
+                f"{made!r:.60} choices: it must be a number from 0 to {len(self._played)}, all made so far"
+            )
+
     def _seat(self, seat: int) -> int:
         if not is_number(seat) or not 0 <= seat < self.seats:
-            raise refused(self.deck.id, "seat", f"there is no seat {seat!r}: they are 0 to {self.seats - 1}")
+            raise refused(self.deck.id, "seat", f"there is no seat {seat!r:.60}: they are 0 to {self.seats - 1}")
         return seat
 
     def _pile(self, name: str) -> int:
         piles = PILES[self.deck.rules]
-        if name not in piles:
+        if not isinstance(name, str) or name not in piles:
             raise unknown(self.deck.id, "pile", name, list(piles_of(self.tables)))
         return piles[name]

@@ -17,6 +17,8 @@ from labdeck.rules.numbers import (
     OUT,
     PROJECT,
     TABLE,
+    TAG_SHIFT,
+    WIDTH,
 )
 from labdeck.rules.piles import look, mark_emptied
 from labdeck.rules.places import everyone, link, link_bottom, shuffle
@@ -84,13 +86,19 @@ class Layout:
             self._put(q, TABLE + p, everyone(s))
             cards = self._cards("table", beside)
             for c in cards:
-                if not deck.serves[c] and not deck.adds[c] & deck.printed[q]:
+                if not deck.serves[c] and not self._could_add(c, q):
                     raise self._refused("table", f"{self._id(c)} cannot lie beside {self._id(q)}")
                 self._put(c, BESIDE + q, everyone(s))
             size = match_best(s, deck, q)
             if needs_met(s, size) < sum(deck.serves[c] != 0 for c in cards):
                 raise self._refused("table", f"{self._id(q)} does not need all of {', '.join(beside)} [P10]")
             reckon(s, deck, q)
+
+    def _could_add(self, c: int, q: int) -> bool:
+        """Whether a card that adds a need could lie beside a project: it has the need, and the tag if one is named."""
+        deck = self.tables.deck
+        tag = deck.program[deck.start[c] * WIDTH + 1] >> TAG_SHIFT
+        return bool(deck.adds[c] & deck.printed[q]) and (tag == 0 or bool(deck.tags[q] >> (tag - 1) & 1))
 
     def _lay_pile(self, name: str, listed: list[int] | None) -> None:
         """The listed cards are the pile's top, the rest lies below; an empty list leaves the rest out."""

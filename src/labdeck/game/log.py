@@ -10,6 +10,7 @@ from labdeck.deck.shape import STEPS
 from labdeck.deck.words import counted, ended_once, listed, with_article
 from labdeck.rules import numbers as n
 
+from .aim import Aim, aim_in_words
 from .choice import WORDS
 from .place import place_in_words
 from .result import ENDINGS
@@ -63,7 +64,9 @@ SENTENCES: dict[int, tuple[str, str]] = {
     n.DECLINES: ("P30", "{who} declines to join {card} with {origin}."),
     n.PARTS: ("P37", "The collaboration of {card} and {goal} ends."),
     n.ENDS_GAME: ("P26", "The game ends: {ending}."),
+    n.AIMS_AT: ("R25", "{who} aims at {aim}."),
     n.FIZZLES: ("P18", "{card} finds nothing to act on."),
+    n.FORGOES: ("R36", "{who} passes: no further card for {card}."),
     n.PASSES: ("P20", "{who} does not block."),
     n.REMOVES: ("P25", "{card} leaves {origin} for good."),
 }
@@ -85,6 +88,7 @@ DISCOVERY_SENTENCES: dict[int, tuple[str, str]] = SENTENCES | {
     n.BEGINS_TURN: ("D30", "It is {who}'s turn."),
     n.ENDS_GAME: ("D39", "The game ends: {ending}."),
     n.FIZZLES: ("DR5", "{card} finds nothing to act on."),
+    n.FORGOES: ("DR5", "{who} passes: no further card for {card}."),
     n.PASSES: ("D34", "{who} passes."),
     n.EXCHANGES: ("D3", "{who} exchanges the opening hand."),
     n.KEEPS_HAND: ("D3", "{who} keeps the opening hand."),
@@ -113,10 +117,15 @@ UNTOLD = (n.USES_UP,)  # a used modifier always burns, so the log is silent abou
 
 def log_of(events: Sequence[Event], made: int, reader: int, tables: Tables, names: tuple[str, ...]) -> Iterator[Entry]:
     """What the reader may know of the events of one choice, as entries."""
-    told = [event for event in events if is_told(event, reader)]
+    told = [event for i, event in enumerate(events) if is_told(event, reader) and not is_forgone(events[:i], event)]
     for (verb, seat, origin, goal), run in groupby(told, key=lambda event: (*event[:2], *event[3:5])):
         rule, text = _sentence(verb, seat, origin, goal, list(run), reader, tables, names)
         yield Entry(n=made, seat=seat, rule=rule, text=ended_once(text[0].upper() + text[1:]))
+
+
+def is_forgone(before: Sequence[Event], event: Event) -> bool:
+    """Whether a card does nothing only because its player has just passed, which is told already."""
+    return event[0] == n.FIZZLES and bool(before) and before[-1][0] == n.FORGOES
 
 
 def is_told(event: Event, reader: int) -> bool:
@@ -155,6 +164,7 @@ def _sentence(
         card=cards_in_words(known, tables, verb in BY_ROLE),
         step=STEPS[origin - 1] if verb == n.NAMES_STEP else "",
         word=WORDS.get(origin, ""),
+        aim=aim_in_words(Aim(told[0][2], origin, goal), known[0] >= 0, tables, names) if verb == n.AIMS_AT else "",
         origin=here,
         goal=there,
         Goal=there[:1].upper() + there[1:],

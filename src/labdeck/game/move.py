@@ -18,7 +18,7 @@ Move = TypedDict(
 SPOTS = {n.LOOKED: "looked", n.PLAYED: "played", n.FIELD: "field"}
 # A card to be played at once still is in its seat's hand, as far as a table shows it.
 SEATED = ((n.DONE, "done"), (n.TABLE, "table"), (n.QUEUE, "hand"), (n.HAND, "hand"))
-AT_REST = (n.OFFERS_TO, n.ACCEPTS, n.DECLINES, n.PARTS)  # these speak of two cards, and neither goes anywhere
+AT_REST = (n.OFFERS_TO, n.ACCEPTS, n.DECLINES, n.PARTS, n.AIMS_AT)  # these speak of two cards, and neither moves
 NAMES = list(vars(n))
 VERBS = [name.lower() for name in NAMES[NAMES.index("DEALS") : NAMES.index("ALLOWED")]]  # by their numbers
 

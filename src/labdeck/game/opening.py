@@ -1,7 +1,6 @@
 """Opening: a new game, shuffled and dealt."""
 
 from os import PathLike
-from pathlib import Path
 
 from labdeck.deck import DeckFile, load, tables
 from labdeck.rules.schema import State
@@ -35,5 +34,5 @@ def deck_and_path(deck: "str | PathLike[str] | DeckFile") -> tuple[DeckFile, str
     """The deck file, and its path as it was given; no path for a deck that is shipped."""
     if isinstance(deck, DeckFile):
         return deck, ""
-    file = load(deck if isinstance(deck, str) else Path(deck))
+    file = load(deck)
     return file, "" if str(deck) == file.id else str(deck)

@@ -33,9 +33,10 @@ from labdeck.rules.numbers import (
     NONE,
     TABLE,
 )
-from labdeck.rules.places import everyone
 from labdeck.rules.rounds import most_discards
 from labdeck.rules.schema import State
+
+from .aim import aim_in_words, aim_of
 
 PHASES = ("draw", "act", "discard", "exchange", "inspire", "claim", "enhance", "field")  # by their numbers
 PHASE_WORDS = ("draw", "action", "discard", "opening", "inspiration", "ability", "enhancement", "field")
@@ -72,8 +73,8 @@ ACT_WITH_OFFERS = PROMPTS[ASK_ACT].replace("or end", "offer one, or end")
 SECOND_SCORE = "play one more hero to score {a_project}, or pass"
 
 
-def prompt_of(s: State, tables: Tables, names: tuple[str, ...]) -> str:
-    """What is being asked, in a sentence that everyone at the table may read."""
+def prompt_of(s: State, tables: Tables, names: tuple[str, ...], reader: int) -> str:
+    """What is being asked, in a sentence that names only cards which the reader knows."""
     if s.over:
         return "The game is over."
     said = PROMPTS[s.ask]
@@ -88,13 +89,13 @@ def prompt_of(s: State, tables: Tables, names: tuple[str, ...]) -> str:
         a_project=with_article(project),
         draws=counted(s.draws, "more card"),
         limit=counted(s.count[TABLE + s.asked], "card") + exempt,
-        effect=_effect(s, tables, names),
-        putting=_name(tables, s.putting) if s.putting != NONE and s.seen[s.putting] == everyone(s) else "the card",
+        effect=_effect(s, tables, names, reader),
+        putting=_known(s, tables, s.putting, reader),
         giving=_name(tables, s.giving),
         offering=_name(tables, s.offering),
         offered=_name(tables, s.offered),
         claimed=_name(tables, s.claimed),
-        chosen=_name(tables, s.frame_chosen[s.depth - 1]) or "the card",
+        chosen=_known(s, tables, s.frame_chosen[s.depth - 1], reader),
         sheds=counted(most_discards(s, tables.deck, s.asked) - s.draws, "card"),
     )
     end = "" if sentence.endswith("?") else "."
@@ -105,9 +106,33 @@ def _name(tables: Tables, c: int) -> str:
     return tables.cards[c].name if c < len(tables.cards) else ""
 
 
-def _effect(s: State, tables: Tables, names: tuple[str, ...]) -> str:
-    """The modifier that is being resolved, who played it, and what it says."""
+def _known(s: State, tables: Tables, c: int, reader: int) -> str:
+    """A card's name, if the reader knows the card."""
+    return _name(tables, c) if is_known(s, c, reader) else "the card"
+
+
+def is_known(s: State, c: int, reader: int) -> bool:
+    """Whether a reader knows a card; a spectator is the seat after the last."""
+    return c != NONE and bool(s.seen[c] >> reader & 1)
+
+
+def _aim(s: State, tables: Tables, names: tuple[str, ...], reader: int) -> str:
+    """What the effect is aimed at, to those who did not choose it: the seat asked knows that it is asked. [R25]"""
+    f = s.depth - 1
+    if s.asked == s.frame_actor[f] and s.ask != ASK_BLOCK:
+        return ""
+    if s.depth > 1 and tables.deck.cancels[s.frame_card[f]]:
+        return f", aimed at {_name(tables, s.frame_card[f - 1])}"
+    aim = aim_of(s, tables)
+    if aim is None or (aim.card == NONE and aim.origin == TABLE + s.asked):
+        return ""
+    return f", aimed at {aim_in_words(aim, is_known(s, aim.card, reader), tables, names)}"
+
+
+def _effect(s: State, tables: Tables, names: tuple[str, ...], reader: int) -> str:
+    """The modifier that is being resolved, who played it, what it is aimed at, and what it says."""
     if s.depth == 0:
         return ""
     card = tables.cards[s.frame_card[s.depth - 1]]
-    return f"{names[s.frame_actor[s.depth - 1]]}'s {card.name} (“{card.effect.rstrip('.')}”)"
+    who, aim = names[s.frame_actor[s.depth - 1]], _aim(s, tables, names, reader)
+    return f"{who}'s {card.name}{aim} (“{card.effect.rstrip('.')}”)"

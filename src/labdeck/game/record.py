@@ -6,18 +6,22 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 from labdeck.deck import DeckError, DeckFile, names
+from labdeck.deck.knobs import BY_NAME
+from labdeck.rules.numbers import SEATS
 from labdeck.rules.schema import State
 from labdeck.version import __version__
 
 from .arrangement import arrange
 from .errors import IllegalChoice, RecordError
 from .opening import deck_and_path, new
+from .seating import is_number
 
 if TYPE_CHECKING:
     from .game import Game, Origin
 
 FORMAT = "labdeck record 1"
-LARGEST = 1 << 20  # characters
+# As many turns as a table can ask for, each with 200 choices (the default) of 48 characters: 48 million.
+LARGEST = SEATS * BY_NAME["most_turns"].largest * 200 * 48
 SINGLE = ("version", "deck", "path", "names", "seed")
 REPEATED = ("knob", "arranged")
 
@@ -46,6 +50,8 @@ def replay(text: str, deck: "str | PathLike[str] | DeckFile | None" = None, unti
 
     A deck that is not shipped is read from the path in the record, or given here.
     """
+    if until is not None and (not is_number(until) or until < 0):
+        raise RecordError(f"until {until!r:.60}: it must be a number of choices, from 0 on")
     lines = _lines(text)
     head, at = _head(lines)
     game = _opened(head, deck)

@@ -100,7 +100,7 @@ class View:
         """The view that `to_json` wrote."""
         try:
             plain = json.loads(text)
-        except (ValueError, RecursionError) as error:
+        except (TypeError, ValueError, RecursionError) as error:
             raise RecordError(f"not a view: {error}") from None
         if not isinstance(plain, dict) or set(plain) != set(PLAIN):
             raise RecordError(f"not a view: it must have exactly the fields {', '.join(PLAIN)}")
@@ -170,7 +170,7 @@ def view_of(
         phase=PHASES[m.phase],
         last_call=m.last_call,
         to_move=asked,
-        prompt=prompt_of(m, tables, names),
+        prompt=prompt_of(m, tables, names, reader),
         choices=[name_of(m, tables, code, codes) for code in codes],
         over=bool(m.over),
         result=result_of(m),

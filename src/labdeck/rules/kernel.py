@@ -20,6 +20,7 @@ from .actions import (
 from .chance import below
 from .drawing import answer_pile, list_piles, pile_of, put_back
 from .effects import answer, list_answers
+from .events import note
 from .frames import at_step
 from .numbers import (
     ACCEPT,
@@ -49,6 +50,7 @@ from .numbers import (
     DECLINE,
     DISCARD_CODE,
     END,
+    FORGOES,
     GAME_OVER,
     HAND,
     LOOKED,
@@ -67,6 +69,7 @@ from .numbers import (
     PILE_CODE,
     PILE_EMPTY,
     PILE_NOT_USED,
+    PLAYED,
     PLAYING,
     QUEUE,
     SAY_HERO,
@@ -275,6 +278,8 @@ def step(s, d, code: int) -> None:
     elif question == ASK_KIND:
         answer_kind(s, d, f, code)
     else:
+        if code == PASS:
+            note(s, FORGOES, s.asked, s.frame_card[f], PLAYED, PLAYED)
         answer(s, d, code)
     advance(s, d)
 

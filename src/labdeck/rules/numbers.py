@@ -247,7 +247,9 @@ PROTECTS_ITSELF, PROTECTS_ALL = 1, 2
     NAMES,
     COPIES,
     STARTS_END,
-) = range(53)
+    AIMS_AT,
+    FORGOES,
+) = range(55)
 
 # Reasons why a code is no choice now; 0 is none. `game.reasons` gives each its rule and sentence.
 (

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from labdeck.bots import names as bot_names
-from labdeck.deck import KNOBS, DeckFile, Knob, load, tables
+from labdeck.deck import KNOBS, DeckFile, Knob, Resource, load, tables
 from labdeck.deck import names as deck_names
 from labdeck.faces import need_spots
 
@@ -38,15 +38,13 @@ def deck(name: str) -> dict[str, Any]:
         raise Refused("not_found", "There is no such deck.")
     file = load(name)
     unfinished = {project.id: project.unfinished for project in file.projects}
-    sources = {project.id: project.source for project in file.projects}
-    sources |= {modifier.id: modifier.source for modifier in file.modifiers}
-    sources |= {resource.kind: resource.source for resource in file.resources}
+    sources = {title.kind if isinstance(title, Resource) else title.id: title.source for title in file.titles}
     titles = {
         card.id: asdict(card)
         | {
             "unfinished": unfinished.get(card.id, 0),
             "spots": need_spots(file, card.id),
-            "source": sources.get(card.id, {}),
+            "source": sources[card.id],
         }
         for card in tables(file).cards
     }
