@@ -42,7 +42,7 @@ from labdeck.rules.sight import sample
 __all__ = ["choose_by_search", "found", "grow", "roll_out", "search"]
 
 QUICKLY, RANDOMLY = 0, 1  # with the other policies' advice, or with none
-SELDOM = 4  # of so many choices one is greedy, in a try of a game of discoveries
+OFTEN = 2  # of so many choices one is greedy, in a try of a game of discoveries
 ROUNDS = 3  # that a try plays on before it is judged
 WIN = 400  # the reward of a win, shared by those who share it, where a point ahead is worth POINT
 MOST_AHEAD = 30 * POINT  # how far ahead still makes a difference
@@ -101,8 +101,8 @@ def is_judged(w, d, begun: int, out) -> bool:
 
 
 def play_on(w, d, size: int) -> int:
-    """How a try goes on: quickly; where the quick policy knows little of the game, greedily now and then."""
-    if d.family != PROJECTS and below(w, SELDOM) == 0:
+    """How a try goes on: quickly; where the quick policy knows little of the game, as often greedily."""
+    if d.family != PROJECTS and below(w, OFTEN) == 0:
         return choose_greedily(w, d, w.asked)
     return quick(w, d, size)
 
