@@ -18,14 +18,6 @@ FIELDS = {
     "projects": BOTH | {"completed", "project", "resource", "modifier", "burn", "draws", "skip"},
     "discoveries": BOTH | {"discovery", "hero", "field", "discovery_discard", "challenges", "steps"},
 }
-# Knobs that only a deal looks at, with what a position says instead.
-OF_THE_DEAL = {
-    "first": "to_move",
-    "projects": "project",
-    "opening_projects": "hands",
-    "opening_resources": "hands",
-    "opening_modifiers": "hands",
-}
 
 
 def arrange(
@@ -65,8 +57,6 @@ def arrange(
     if isinstance(challenges, int):
         knobs["challenges"], challenges = challenges, None
     ready = tables(file, **knobs)
-    for name in sorted(knobs.keys() & OF_THE_DEAL):
-        raise refused(file.id, name, f"is for a deal, and nothing is dealt here; say {OF_THE_DEAL[name]} instead")
     given = {
         "hands": hands,
         "table": table,
