@@ -1,5 +1,6 @@
 """Interruption: what is told when Ctrl-C ends a long command."""
 
+import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,6 +17,7 @@ def told_if_nothing(first: str) -> Iterator[None]:
     try:
         yield
     except KeyboardInterrupt:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # another one would cut the sentence off
         raise Interrupted(f"interrupted before {first} was finished; nothing is kept") from None
 
 
