@@ -33,12 +33,13 @@ from labdeck.rules.numbers import (
     WIDTH,
 )
 from labdeck.rules.places import host, owner, top
+from labdeck.rules.schema import Deck, State
 from labdeck.rules.targets import list_cards, list_projects, list_seats
 
 TURN = 2 * POINT  # what a turn is worth
 
 
-def deed(d, at: int) -> int:
+def deed(d: Deck, at: int) -> int:
     """The next instruction after `at` that does something to what was chosen."""
     at += WIDTH
     while d.program[at] == OP_WINDOW or d.program[at] == OP_SECOND:
@@ -46,12 +47,12 @@ def deed(d, at: int) -> int:
     return at
 
 
-def spite(m, d, p: int, other: int, harm: int) -> int:
+def spite(m: State, d: Deck, p: int, other: int, harm: int) -> int:
     """What harm done to another seat is worth: more against the one that stands best."""
     return harm if m.seats == 2 or other == leader(m, d, p) else harm * 2 // 3
 
 
-def blow(m, d, p: int, q: int, harm: int) -> int:
+def blow(m: State, d: Deck, p: int, q: int, harm: int) -> int:
     """What it is worth to seat p that a project suffers: good on another's, bad on one's own."""
     other = owner(m, q)
     if other == p:
@@ -61,13 +62,13 @@ def blow(m, d, p: int, q: int, harm: int) -> int:
     return spite(m, d, p, other, harm)
 
 
-def loss_beside(m, d, c: int) -> int:
+def loss_beside(m: State, d: Deck, c: int) -> int:
     """What a project loses with a card beside it."""
     q = host(m, c)
     return stake(m, d, q) if d.serves[c] and owner(m, q) != NONE else 0
 
 
-def card_score(m, d, p: int, at: int, c: int) -> int:
+def card_score(m: State, d: Deck, p: int, at: int, c: int) -> int:
     """A card taken is worth what it is in hand; one lost, what it was to its owner."""
     if c == PASS:
         return 0
@@ -85,7 +86,7 @@ def card_score(m, d, p: int, at: int, c: int) -> int:
     return gain + blow(m, d, p, q, loss_beside(m, d, c))
 
 
-def movable(m, d, p: int, q: int) -> int:
+def movable(m: State, d: Deck, p: int, q: int) -> int:
     """How many cards beside a project the seat's other projects could take."""
     size = 0
     c = top(m, BESIDE + q)
@@ -96,7 +97,7 @@ def movable(m, d, p: int, q: int) -> int:
     return size
 
 
-def best_hope(m, d, p: int) -> int:
+def best_hope(m: State, d: Deck, p: int) -> int:
     """The hope of another seat's best project that can be swapped."""
     best = 0
     for other in range(m.seats):
@@ -108,7 +109,7 @@ def best_hope(m, d, p: int) -> int:
     return best
 
 
-def project_score(m, d, p: int, at: int, q: int) -> int:
+def project_score(m: State, d: Deck, p: int, at: int, q: int) -> int:
     """Name one's best project for what is good for it, one's worst or another's best for what is not."""
     next_at = deed(d, at)
     op = d.program[next_at]
@@ -126,7 +127,7 @@ def project_score(m, d, p: int, at: int, q: int) -> int:
     return blow(m, d, p, q, harm)
 
 
-def loot_beside(m, d, p: int, sorts: int) -> int:
+def loot_beside(m: State, d: Deck, p: int, sorts: int) -> int:
     """What cards of these sorts a seat would miss beside its projects: the least of them."""
     least = 0
     q = top(m, TABLE + p)
@@ -141,14 +142,14 @@ def loot_beside(m, d, p: int, sorts: int) -> int:
     return least
 
 
-def seat_score(m, d, p: int, at: int, other: int) -> int:
+def seat_score(m: State, d: Deck, p: int, at: int, other: int) -> int:
     """Harm another seat, the best one, where it has something to lose."""
     sorts = d.program[at + 2]
     harm = loot_beside(m, d, other, sorts) if sorts else TURN + standing(m, d, other) // 8
     return -harm - POINT if other == p else spite(m, d, p, other, harm)
 
 
-def answer_score(m, d, p: int, at: int, code: int) -> int:
+def answer_score(m: State, d: Deck, p: int, at: int, code: int) -> int:
     """How good a code is for seat p as the answer to instruction `at`."""
     op = d.program[at]
     if op == OP_CARD:
@@ -158,7 +159,7 @@ def answer_score(m, d, p: int, at: int, code: int) -> int:
     return seat_score(m, d, p, at, code - SEAT_CODE)
 
 
-def play_score(m, d, p: int, c: int, size: int) -> int:
+def play_score(m: State, d: Deck, p: int, c: int, size: int) -> int:
     """What playing a kept modifier now is worth: its best first answer; drawing and looking are always good."""
     at = d.start[c] * WIDTH
     op = d.program[at]
@@ -177,7 +178,7 @@ def play_score(m, d, p: int, c: int, size: int) -> int:
     return best - POINT // 2
 
 
-def hand_worth(m, d, p: int, sorts: int) -> int:
+def hand_worth(m: State, d: Deck, p: int, sorts: int) -> int:
     """What the seat's cards of these sorts in hand are worth."""
     worth = 0
     c = top(m, HAND + p)
@@ -188,7 +189,7 @@ def hand_worth(m, d, p: int, sorts: int) -> int:
     return worth
 
 
-def dump_harm(m, d, p: int, at: int, q: int) -> int:
+def dump_harm(m: State, d: Deck, p: int, at: int, q: int) -> int:
     """What a seat loses by discarding all cards of some sorts."""
     sorts = d.program[at + 2]
     harm = 0
@@ -201,7 +202,7 @@ def dump_harm(m, d, p: int, at: int, q: int) -> int:
     return harm
 
 
-def least_hope(m, d, p: int) -> int:
+def least_hope(m: State, d: Deck, p: int) -> int:
     """The hope of the seat's worst active project."""
     q = top(m, TABLE + p)
     least = hope(m, d, q) if q < CARDS else 0
@@ -211,7 +212,7 @@ def least_hope(m, d, p: int) -> int:
     return least
 
 
-def hopes_but_one(m, d, p: int) -> int:
+def hopes_but_one(m: State, d: Deck, p: int) -> int:
     """The hopes of the seat's active projects, the best left out."""
     total = 0
     best = 0
@@ -223,7 +224,7 @@ def hopes_but_one(m, d, p: int) -> int:
     return total - best
 
 
-def harm_ahead(m, d, p: int, at: int, f: int) -> int:
+def harm_ahead(m: State, d: Deck, p: int, at: int, f: int) -> int:
     """What the effect will do to the seat that may block it, read from instruction `at` on."""
     op = d.program[at]
     if op == OP_SKIP:
@@ -248,7 +249,7 @@ def harm_ahead(m, d, p: int, at: int, f: int) -> int:
     return 0
 
 
-def block_score(m, d, p: int, code: int) -> int:
+def block_score(m: State, d: Deck, p: int, code: int) -> int:
     """Block what hurts oneself more than a later modifier is likely to."""
     if code == PASS:
         return POINT

@@ -16,6 +16,7 @@ from labdeck.rules.numbers import (
     TABLE,
 )
 from labdeck.rules.places import everyone, top
+from labdeck.rules.schema import Counts, Deck, State
 from labdeck.rules.setup import deal
 from labdeck.rules.sight import mask
 
@@ -25,7 +26,7 @@ __all__ = ["write_annals"]
 WINNERS, TURNS, ENDING, EXCHANGED, INSPIRED, CANCELLED, STOLEN, RESHUFFLED, SCORELESS, IDLE, SCORES = range(11)
 
 
-def choose_for_asked(s, m, d) -> int:
+def choose_for_asked(s: State, m: State, d: Deck) -> int:
     """What the greedy bot on the asked seat chooses."""
     if legal(s, d) == 1:
         return s.legal[0]
@@ -33,7 +34,7 @@ def choose_for_asked(s, m, d) -> int:
     return choose_greedily(m, d, s.asked)
 
 
-def note_choice(s, code: int, at: int, out) -> None:
+def note_choice(s: State, code: int, at: int, out: Counts) -> None:
     """Count what the choice itself says."""
     question = s.ask
     if question == ASK_EXCHANGE and code == REDRAW:
@@ -46,7 +47,7 @@ def note_choice(s, code: int, at: int, out) -> None:
         out[at + IDLE] += 1
 
 
-def discoveries_scored(s) -> int:
+def discoveries_scored(s: State) -> int:
     """How many discoveries lie before all seats."""
     size = 0
     for p in range(s.seats):
@@ -54,7 +55,7 @@ def discoveries_scored(s) -> int:
     return size
 
 
-def follow(s, m, d, code: int, at: int, out) -> None:
+def follow(s: State, m: State, d: Deck, code: int, at: int, out: Counts) -> None:
     """Make a step and count what it did: only a theft takes from a table, only a shuffle hides an open card."""
     for p in range(s.seats):
         m.spare[p] = cards_played(s, p)
@@ -66,7 +67,7 @@ def follow(s, m, d, code: int, at: int, out) -> None:
         out[at + RESHUFFLED] += 1
 
 
-def play_and_note(s, m, d, at: int, out) -> None:
+def play_and_note(s: State, m: State, d: Deck, at: int, out: Counts) -> None:
     """Play a game to its end and fill its row, which begins at `at`."""
     turns = 0
     scored = 0
@@ -86,7 +87,7 @@ def play_and_note(s, m, d, at: int, out) -> None:
         out[at + SCORES + p] = s.score[p]
 
 
-def write_annals(s, m, d, seats: int, first: int, games: int, out) -> None:
+def write_annals(s: State, m: State, d: Deck, seats: int, first: int, games: int, out: Counts) -> None:
     """Play games between greedy bots with the seeds from `first` on, and fill a row of zeros for each."""
     for game in range(games):
         seed = first + game

@@ -40,26 +40,27 @@ from labdeck.rules.numbers import (
     WIDTH,
 )
 from labdeck.rules.places import host, owner, top
+from labdeck.rules.schema import Deck, State
 
 FRESH = POINT * 5 // 4  # a card just drawn
 SCORE = 4 * POINT  # a discovery scored, as a rule
 BLIND = 3 * POINT  # an enhancement stolen that lies face down
 
 
-def spite(m, d, p: int, other: int, harm: int) -> int:
+def spite(m: State, d: Deck, p: int, other: int, harm: int) -> int:
     """What harm done to another seat is worth: all of it between two, more against the one that stands best."""
     if m.seats == 2:
         return harm
     return harm * 2 // 3 if other == lead(m, d, p, p) else harm // 3
 
 
-def prey_worth(m, d, p: int, c: int) -> int:
+def prey_worth(m: State, d: Deck, p: int, c: int) -> int:
     """What stealing an enhancement is worth: where it would lie, and what its owner loses."""
     other = owner(m, host(m, c))
     return place_gain(m, d, p, c) + spite(m, d, p, other, loss(m, d, other, c, p))
 
 
-def best_prey(m, d, p: int, sorts: int) -> int:
+def best_prey(m: State, d: Deck, p: int, sorts: int) -> int:
     """What the best theft is worth to a seat."""
     most = 0
     for other in range(m.seats):
@@ -74,7 +75,7 @@ def best_prey(m, d, p: int, sorts: int) -> int:
     return most
 
 
-def most_lost(m, d, p: int, sorts: int, viewer: int) -> int:
+def most_lost(m: State, d: Deck, p: int, sorts: int, viewer: int) -> int:
     """What a theft would cost a seat at most, as far as the viewer knows."""
     most = 0
     q = top(m, TABLE + p)
@@ -88,7 +89,7 @@ def most_lost(m, d, p: int, sorts: int, viewer: int) -> int:
     return most
 
 
-def best_move(m, d, p: int) -> int:
+def best_move(m: State, d: Deck, p: int) -> int:
     """What moving one of the enhancements before a seat gains."""
     most = 0
     q = top(m, TABLE + p)
@@ -102,7 +103,7 @@ def best_move(m, d, p: int) -> int:
     return most
 
 
-def best_addition(m, d, p: int) -> int:
+def best_addition(m: State, d: Deck, p: int) -> int:
     """What the best enhancement in hand gains below a hero that already lies before the seat."""
     most = 0
     c = top(m, HAND + p)
@@ -113,7 +114,7 @@ def best_addition(m, d, p: int) -> int:
     return most
 
 
-def face_worth(d, c: int) -> int:
+def face_worth(d: Deck, c: int) -> int:
     """What a card is worth whatever the table looks like."""
     if d.role[c] == HERO:
         return 2 * POINT * breadth(d, c)
@@ -122,7 +123,7 @@ def face_worth(d, c: int) -> int:
     return d.points[c] * POINT * 2 // 3
 
 
-def best_face(m, d, z: int, sorts: int) -> int:
+def best_face(m: State, d: Deck, z: int, sorts: int) -> int:
     """The worth of the best card of these sorts in an open place."""
     most = 0
     c = top(m, z)
@@ -133,13 +134,13 @@ def best_face(m, d, z: int, sorts: int) -> int:
     return most
 
 
-def first_deed(d, c: int) -> int:
+def first_deed(d: Deck, c: int) -> int:
     """Where the first instruction of a card's effect stands, the moment to answer it apart."""
     at = d.start[c] * WIDTH
     return at + WIDTH if d.program[at] == OP_ANSWER else at
 
 
-def open_deed(m, d, p: int, at: int) -> int:
+def open_deed(m: State, d: Deck, p: int, at: int) -> int:
     """What an effect is worth to a seat as everyone can judge it."""
     op = d.program[at]
     if op == OP_DRAW:
@@ -157,7 +158,7 @@ def open_deed(m, d, p: int, at: int) -> int:
     return POINT // 4 if op == OP_PEEK else POINT
 
 
-def deed_worth(m, d, p: int, c: int) -> int:
+def deed_worth(m: State, d: Deck, p: int, c: int) -> int:
     """What a card's effect is worth to seat p, who would play it now."""
     at = first_deed(d, c)
     op = d.program[at]
@@ -172,12 +173,12 @@ def deed_worth(m, d, p: int, c: int) -> int:
     return open_deed(m, d, p, at)
 
 
-def lasting_worth(d, c: int) -> int:
+def lasting_worth(d: Deck, c: int) -> int:
     """What a hero's standing permissions are worth."""
     return POINT // 2 * (d.items[c] + d.locations[c] - 2 + d.any_enhancement[c]) + POINT // 3 * d.protects[c]
 
 
-def ability_worth(m, d, p: int, c: int) -> int:
+def ability_worth(m: State, d: Deck, p: int, c: int) -> int:
     """What a hero's ability is worth beside the points that its table shows; a copy does the best that lies there."""
     if d.program[first_deed(d, c)] != OP_COPY:
         return deed_worth(m, d, p, c) + lasting_worth(d, c)
@@ -192,13 +193,13 @@ def ability_worth(m, d, p: int, c: int) -> int:
     return most
 
 
-def service(m, d, p: int, c: int) -> int:
+def service(m: State, d: Deck, p: int, c: int) -> int:
     """What a hero may do for a seat: what it gains in the field now or may gain later, and its ability."""
     gain = max(best_gain(m, d, p, c) * 3 // 4, 2 * POINT)
     return gain + POINT * (breadth(d, c) - 1) + ability_worth(m, d, p, c) // 2
 
 
-def hero_worth(m, d, p: int, c: int) -> int:
+def hero_worth(m: State, d: Deck, p: int, c: int) -> int:
     """What a hero is worth in hand: less behind better ones, as one scores in a turn; nothing without a step."""
     worth = service(m, d, p, c)
     better = 0
@@ -212,7 +213,7 @@ def hero_worth(m, d, p: int, c: int) -> int:
     return worth // (better + 1) if better < steps_open(m, p) else 0
 
 
-def gear_worth(m, d, p: int, c: int) -> int:
+def gear_worth(m: State, d: Deck, p: int, c: int) -> int:
     """What an enhancement is worth in hand: most with a hero beside it that will hold it."""
     worth = d.points[c] * POINT
     most = worth // 3 if steps_open(m, p) else 0
@@ -225,12 +226,12 @@ def gear_worth(m, d, p: int, c: int) -> int:
     return max(most, place_gain(m, d, p, c) // 3)
 
 
-def inspiration_worth(m, d, p: int, c: int) -> int:
+def inspiration_worth(m: State, d: Deck, p: int, c: int) -> int:
     """What an inspiration is worth in hand."""
     return 2 * POINT if d.cancels[c] else max(deed_worth(m, d, p, c), POINT)
 
 
-def card_worth(m, d, p: int, c: int) -> int:
+def card_worth(m: State, d: Deck, p: int, c: int) -> int:
     """What a card is worth in a seat's hand."""
     if d.role[c] == HERO:
         return hero_worth(m, d, p, c)
@@ -239,7 +240,7 @@ def card_worth(m, d, p: int, c: int) -> int:
     return gear_worth(m, d, p, c)
 
 
-def theft_harm(m, d, p: int, thief: int, sorts: int) -> int:
+def theft_harm(m: State, d: Deck, p: int, thief: int, sorts: int) -> int:
     """What a theft costs a seat if it has most to lose; what the thief gains by it hurts as well."""
     mine = most_lost(m, d, p, sorts, p)
     for other in range(m.seats):
@@ -248,7 +249,7 @@ def theft_harm(m, d, p: int, thief: int, sorts: int) -> int:
     return mine + spite(m, d, p, thief, mine)
 
 
-def cancel_worth(m, d, p: int, f: int) -> int:
+def cancel_worth(m: State, d: Deck, p: int, f: int) -> int:
     """What it is worth to a seat that another's card, which is being resolved in frame f, does nothing."""
     actor = m.frame_actor[f]
     at = first_deed(d, m.frame_card[f])

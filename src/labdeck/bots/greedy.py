@@ -54,6 +54,7 @@ from labdeck.rules.numbers import (
 )
 from labdeck.rules.places import owner, top
 from labdeck.rules.projects import why_not_offer_with
+from labdeck.rules.schema import Deck, State
 
 __all__ = ["best_listed", "choose_greedily"]
 
@@ -61,7 +62,7 @@ NEVER = -1000000
 FIRST = 100000  # steps between the things to do in a turn: a higher one is done before all lower ones
 
 
-def projects_at_hand(m, d, p: int) -> int:
+def projects_at_hand(m: State, d: Deck, p: int) -> int:
     """How many projects the seat has active or knows in its hand."""
     size = m.count[TABLE + p]
     c = top(m, HAND + p)
@@ -72,7 +73,7 @@ def projects_at_hand(m, d, p: int) -> int:
     return size
 
 
-def project_worth(m, d, p: int) -> int:
+def project_worth(m: State, d: Deck, p: int) -> int:
     """What one more project is worth: much while there are few, little when it could hardly be finished."""
     size = projects_at_hand(m, d, p)
     if turns_left(m, d, p) * d.draw < 12:
@@ -80,7 +81,7 @@ def project_worth(m, d, p: int) -> int:
     return 4 * POINT - POINT * size * 3 // 4
 
 
-def draw_score(m, d, p: int, code: int) -> int:
+def draw_score(m: State, d: Deck, p: int, code: int) -> int:
     """Draw what the projects need: the known top of discard, or the pile that brings most on average."""
     if code == PROJECT_CODE:
         return project_worth(m, d, p)
@@ -92,7 +93,7 @@ def draw_score(m, d, p: int, code: int) -> int:
     return mean_worth(m, d, p, pile_of(code))
 
 
-def start_score(m, d, p: int, q: int) -> int:
+def start_score(m: State, d: Deck, p: int, q: int) -> int:
     """Start what can be finished in the turns that are left."""
     if d.mandatory[q]:
         return 6 * FIRST
@@ -101,7 +102,7 @@ def start_score(m, d, p: int, q: int) -> int:
     return 5 * FIRST
 
 
-def on_score(m, d, p: int, c: int, q: int) -> int:
+def on_score(m: State, d: Deck, p: int, c: int, q: int) -> int:
     """Put a card where it brings a project nearest to its end."""
     if not fits(m, d, q, c):
         return NEVER
@@ -109,7 +110,7 @@ def on_score(m, d, p: int, c: int, q: int) -> int:
     return worth if owner(m, q) == p else worth // 4
 
 
-def put_score(m, d, p: int, c: int) -> int:
+def put_score(m: State, d: Deck, p: int, c: int) -> int:
     """Put what is needed; keep a wildcard for the last need as long as there is time and room for it."""
     best = NEVER
     missing = CARDS
@@ -128,7 +129,7 @@ def put_score(m, d, p: int, c: int) -> int:
     return 2 * FIRST + best
 
 
-def pair_score(m, d, p: int, q: int, r: int) -> int:
+def pair_score(m: State, d: Deck, p: int, q: int, r: int) -> int:
     """Collaborate where needs are shared and the other gains no more than one does oneself."""
     if turns_left(m, d, p) < 3:
         return NEVER
@@ -141,7 +142,7 @@ def pair_score(m, d, p: int, q: int, r: int) -> int:
     return score if shared else NEVER
 
 
-def offer_score(m, d, p: int, q: int) -> int:
+def offer_score(m: State, d: Deck, p: int, q: int) -> int:
     """Offer a project if some other player's is worth collaborating with."""
     for other in range(m.seats):
         r = top(m, TABLE + other)
@@ -152,7 +153,7 @@ def offer_score(m, d, p: int, q: int) -> int:
     return NEVER
 
 
-def act_score(m, d, p: int, code: int, size: int) -> int:
+def act_score(m: State, d: Deck, p: int, code: int, size: int) -> int:
     """Play what brings cards, complete, give, start, offer, put; then end."""
     if code == END:
         return 0
@@ -169,12 +170,12 @@ def act_score(m, d, p: int, code: int, size: int) -> int:
     return put_score(m, d, p, code)
 
 
-def discard_score(m, d, p: int, code: int) -> int:
+def discard_score(m: State, d: Deck, p: int, code: int) -> int:
     """Discard what is worth least; where the turn may end, it ends."""
     return -card_worth(m, d, p, code)
 
 
-def at_once_score(d, c: int) -> int:
+def at_once_score(d: Deck, c: int) -> int:
     """Bear what hurts before what brings cards, so that those are not hit."""
     hurts = d.hurts[c]
     if hurts == HURTS_SELF or hurts == HURTS_ALL:
@@ -182,13 +183,13 @@ def at_once_score(d, c: int) -> int:
     return 0 if hurts == HURTS_NOBODY else 1
 
 
-def put_back_score(m, d, p: int, c: int) -> int:
+def put_back_score(m: State, d: Deck, p: int, c: int) -> int:
     """Leave the best on top when drawing oneself, at the bottom when others draw next."""
     worth = card_worth(m, d, p, c)
     return -worth if m.phase == DRAW_PHASE and m.draws > 0 else worth
 
 
-def score(m, d, p: int, code: int, size: int) -> int:
+def score(m: State, d: Deck, p: int, code: int, size: int) -> int:
     """How good a code looks as the answer to the question that waits."""
     question = m.ask
     if question == ASK_DRAW or question == ASK_PILE:
@@ -215,7 +216,7 @@ def score(m, d, p: int, code: int, size: int) -> int:
     return answer_score(m, d, p, (d.start[m.frame_card[f]] + m.frame_step[f]) * WIDTH, code)
 
 
-def best_listed(m, d, p: int, size: int) -> int:
+def best_listed(m: State, d: Deck, p: int, size: int) -> int:
     """Of the codes that are listed, the one that looks best to seat p; between equals lots decide."""
     if size == 1 or (m.ask == ASK_DISCARD and m.legal[size - 1] == END):
         return m.legal[size - 1]
@@ -231,7 +232,7 @@ def best_listed(m, d, p: int, size: int) -> int:
     return best
 
 
-def choose_greedily(m, d, p: int) -> int:
+def choose_greedily(m: State, d: Deck, p: int) -> int:
     """The code that looks best to seat p, who sees the masked state m."""
     if d.family == DISCOVERIES:
         return choose_scholarly(m, d, p)

@@ -6,6 +6,7 @@ from labdeck.bots.search import choose_by_search
 from labdeck.rules.chance import sow
 from labdeck.rules.kernel import legal
 from labdeck.rules.numbers import PROJECTS
+from labdeck.rules.schema import Counts, Deck, State
 from labdeck.rules.sight import mask
 
 __all__ = ["choose"]
@@ -13,7 +14,7 @@ __all__ = ["choose"]
 RANDOM, GREEDY, QUICK = 0, 1, 2  # policies by number; a higher one is a search of so many tries
 
 
-def choose(s, m, w, d, size: int, policy: int, game: int, room: int, out) -> int:
+def choose(s: State, m: State, w: State, d: Deck, size: int, policy: int, game: int, room: int, out: Counts) -> int:
     """What a policy chooses for the asked seat among the listed codes; room for trees is at the beginning of out.
 
     Random seats choose by the state's generator, which no seat sees. In project games greedy ones are asked in the

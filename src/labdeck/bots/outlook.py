@@ -3,17 +3,18 @@
 from labdeck.bots.worth import POINT, earned, gaps, swing, turns_left
 from labdeck.rules.numbers import CARDS, TABLE
 from labdeck.rules.places import top
+from labdeck.rules.schema import Deck, State
 
 HARDSHIP = 3  # cards drawn for each missing one, times the number missing, to finish a project as often as not
 
 
-def prospect(m, d, q: int, draws: int) -> int:
+def prospect(m: State, d: Deck, q: int, draws: int) -> int:
     """What an active project is likely to bring, if its owner will still draw so many cards."""
     missing = gaps(m, d, q)
     return swing(d, q) * (draws + 1) // (draws + 1 + HARDSHIP * missing * missing) - d.unfinished[q] * POINT
 
 
-def outlook(m, d, p: int) -> int:
+def outlook(m: State, d: Deck, p: int) -> int:
     """What a seat has completed, and what its active projects are likely to bring."""
     worth = earned(m, d, p)
     draws = turns_left(m, d, p) * d.draw

@@ -36,9 +36,10 @@ from labdeck.rules.numbers import (
     WIDTH,
 )
 from labdeck.rules.places import owner, top
+from labdeck.rules.schema import Deck, State
 
 
-def hero_score(m, d, p: int, c: int, q: int) -> int:
+def hero_score(m: State, d: Deck, p: int, c: int, q: int) -> int:
     """Lay an enhancement where it brings most, and leave the room of those who can hold anything."""
     hero = hero_of(m, d, q)
     score = adding_gain(m, d, p, c, q) - POINT // 4 * (breadth(d, hero) - 1)
@@ -49,12 +50,12 @@ def hero_score(m, d, p: int, c: int, q: int) -> int:
     return score
 
 
-def side_score(m, d, p: int, q: int) -> int:
+def side_score(m: State, d: Deck, p: int, q: int) -> int:
     """What a discovery that will lie in the field is worth: good for oneself, bad for the others."""
     return promise(m, d, p, q) - threat(m, d, p, q)
 
 
-def name_score(m, d, p: int, code: int) -> int:
+def name_score(m: State, d: Deck, p: int, code: int) -> int:
     """Name what the top card is if one knows it, else what most of the unknown cards are."""
     c = top(m, RESOURCE_PILE)
     size = 0
@@ -73,7 +74,7 @@ def name_score(m, d, p: int, code: int) -> int:
     return size
 
 
-def kind_score(m, d, p: int, code: int) -> int:
+def kind_score(m: State, d: Deck, p: int, code: int) -> int:
     """Take unseen what one of the own heroes has room for; locations are worth more as a rule."""
     role = ITEM if code == SAY_ITEM else LOCATION
     score = 1 if role == LOCATION else 0
@@ -85,7 +86,7 @@ def kind_score(m, d, p: int, code: int) -> int:
     return score
 
 
-def victim_worth(m, d, p: int, c: int) -> int:
+def victim_worth(m: State, d: Deck, p: int, c: int) -> int:
     """What a card seen in another's hand is worth to its owner."""
     points = 0
     q = top(m, FIELD)
@@ -96,7 +97,7 @@ def victim_worth(m, d, p: int, c: int) -> int:
     return face_worth(d, c) + POINT * points
 
 
-def card_score(m, d, p: int, f: int, at: int, c: int) -> int:
+def card_score(m: State, d: Deck, p: int, f: int, at: int, c: int) -> int:
     """Take what is worth most, give up what is worth least."""
     where = d.program[at + 1]
     if c == PASS:
@@ -112,7 +113,7 @@ def card_score(m, d, p: int, f: int, at: int, c: int) -> int:
     return (0 if d.program[at + 3] & BY_SEAT else FRESH) - card_worth(m, d, p, c)
 
 
-def effect_score(m, d, p: int, code: int) -> int:
+def effect_score(m: State, d: Deck, p: int, code: int) -> int:
     """How good a code is as the answer to what an ability asks."""
     f = m.depth - 1
     at = (d.start[m.frame_card[f]] + m.frame_step[f]) * WIDTH
@@ -130,7 +131,7 @@ def effect_score(m, d, p: int, code: int) -> int:
     return holdings(m, d, code - SEAT_CODE, p) if code >= SEAT_CODE else 0
 
 
-def pick_score(m, d, p: int, code: int) -> int:
+def pick_score(m: State, d: Deck, p: int, code: int) -> int:
     """How good a code is as the answer to any question inside an effect."""
     question = m.ask
     if question == ASK_SIDE:

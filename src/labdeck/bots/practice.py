@@ -6,6 +6,7 @@ from labdeck.bots.tree import DECISIONS, REAL, ROLLOUT, TRIES, clear
 from labdeck.rules.chance import below
 from labdeck.rules.kernel import legal, step
 from labdeck.rules.numbers import PLAYING
+from labdeck.rules.schema import Counts, Deck, State
 from labdeck.rules.setup import deal
 from labdeck.rules.sight import mask
 
@@ -17,7 +18,7 @@ GAME, DECIDED, REALLY, TRIED = range(4)
 SPREAD = 16  # decisions of which one is searched
 
 
-def think_at(s, m, w, d, tries: int, at: int, out) -> None:
+def think_at(s: State, m: State, w: State, d: Deck, tries: int, at: int, out: Counts) -> None:
     """Search with random rollouts for the asked seat, and count what that took."""
     mask(s, m, d, s.asked)
     clear(out, tries + 1, tries)
@@ -28,7 +29,9 @@ def think_at(s, m, w, d, tries: int, at: int, out) -> None:
     out[at + TRIED] += out[TRIES]
 
 
-def practise(s, m, w, d, seats: int, searches: int, tries: int, at: int, out) -> None:
+def practise(
+    s: State, m: State, w: State, d: Deck, seats: int, searches: int, tries: int, at: int, out: Counts
+) -> None:
     """Search at so many decisions with two options or more, going on in s; the game before the first has number 0.
 
     They are some decisions of many games and not all of a few, since tries are longer early in a game. The tree is at

@@ -26,12 +26,13 @@ from labdeck.rules.numbers import (
     WIDTH,
 )
 from labdeck.rules.places import clockwise, link, owner, top, unlink
+from labdeck.rules.schema import Deck, State
 
 UNFIT = -1000000  # what a hero gains that may not score
 UNSEEN = 2  # points that lie face down, as a rule
 
 
-def holdings(m, d, p: int, viewer: int) -> int:
+def holdings(m: State, d: Deck, p: int, viewer: int) -> int:
     """What lies before a seat, as far as the viewer knows it, with the bonuses that it would give now."""
     points = 0
     q = top(m, TABLE + p)
@@ -47,34 +48,34 @@ def holdings(m, d, p: int, viewer: int) -> int:
     return points * POINT
 
 
-def lay(m, c: int, z: int) -> None:
+def lay(m: State, c: int, z: int) -> None:
     """Try a card in a place."""
     unlink(m, c)
     link(m, c, z, CARDS + z)
 
 
-def put_back(m, c: int, z: int, before: int) -> None:
+def put_back(m: State, c: int, z: int, before: int) -> None:
     """Put a card that was tried back where it lay, behind the same node."""
     unlink(m, c)
     link(m, c, z, before)
 
 
-def is_open_step(m, d, p: int, q: int) -> bool:
+def is_open_step(m: State, d: Deck, p: int, q: int) -> bool:
     """Whether a seat still lacks the step of a discovery; a wild one is any."""
     return closed_steps(m, p) >> d.step[q] & 1 == 0
 
 
-def steps_open(m, p: int) -> int:
+def steps_open(m: State, p: int) -> int:
     """How many steps a seat still lacks."""
     return METHOD - steps_taken(m, p)
 
 
-def may_score(m, d, p: int, c: int, q: int) -> bool:
+def may_score(m: State, d: Deck, p: int, c: int, q: int) -> bool:
     """Whether a seat could score a discovery of the field with a hero, wherever that hero is now."""
     return (d.serves[c] & d.printed[q] != 0 or (m.any_type == 1 and m.seat == p)) and is_open_step(m, d, p, q)
 
 
-def named_bonus(d, hero: int, c: int) -> int:
+def named_bonus(d: Deck, hero: int, c: int) -> int:
     """The points that a hero adds for holding just this card."""
     points = 0
     at = d.bonus[hero] * WIDTH
@@ -85,7 +86,7 @@ def named_bonus(d, hero: int, c: int) -> int:
     return points
 
 
-def best_gear(m, d, p: int, hero: int, role: int) -> int:
+def best_gear(m: State, d: Deck, p: int, hero: int, role: int) -> int:
     """The item, or the location, in a seat's hand that brings most below a hero; NONE if none suits."""
     best = NONE
     most = 0
@@ -100,7 +101,7 @@ def best_gear(m, d, p: int, hero: int, role: int) -> int:
     return best
 
 
-def score_gain(m, d, p: int, c: int, q: int) -> int:
+def score_gain(m: State, d: Deck, p: int, c: int, q: int) -> int:
     """What a seat gains at once when hero c scores discovery q with the best enhancements in hand."""
     hero_place = m.place[c]
     hero_before = m.node_prev[c]
@@ -129,7 +130,7 @@ def score_gain(m, d, p: int, c: int, q: int) -> int:
     return gain
 
 
-def best_target(m, d, p: int, c: int) -> int:
+def best_target(m: State, d: Deck, p: int, c: int) -> int:
     """The discovery of the field that gains most for a hero; NONE if there is none for it."""
     best = NONE
     most = UNFIT
@@ -144,13 +145,13 @@ def best_target(m, d, p: int, c: int) -> int:
     return best
 
 
-def best_gain(m, d, p: int, c: int) -> int:
+def best_gain(m: State, d: Deck, p: int, c: int) -> int:
     """What a hero gains on its best discovery of the field; UNFIT if there is none for it."""
     q = best_target(m, d, p, c)
     return UNFIT if q == NONE else score_gain(m, d, p, c, q)
 
 
-def hand_gain(m, d, p: int) -> int:
+def hand_gain(m: State, d: Deck, p: int) -> int:
     """What the best hero in a seat's hand gains now; UNFIT if none may score."""
     most = UNFIT
     c = top(m, HAND + p)
@@ -161,7 +162,7 @@ def hand_gain(m, d, p: int) -> int:
     return most
 
 
-def adding_gain(m, d, p: int, c: int, q: int) -> int:
+def adding_gain(m: State, d: Deck, p: int, c: int, q: int) -> int:
     """What a seat gains when an enhancement comes to lie below the hero of one of its discoveries."""
     place = m.place[q]
     before = m.node_prev[q]
@@ -176,12 +177,12 @@ def adding_gain(m, d, p: int, c: int, q: int) -> int:
     return gain
 
 
-def has_room_for(m, d, q: int, c: int) -> bool:
+def has_room_for(m: State, d: Deck, q: int, c: int) -> bool:
     """Whether a discovery's hero could hold an enhancement more."""
     return m.place[c] != BESIDE + q and suits(d, hero_of(m, d, q), c) and has_slot(m, d, q, d.role[c])
 
 
-def place_gain(m, d, p: int, c: int) -> int:
+def place_gain(m: State, d: Deck, p: int, c: int) -> int:
     """What an enhancement gains at its best place before a seat; 0 if there is none."""
     most = 0
     q = top(m, TABLE + p)
@@ -195,7 +196,7 @@ def place_gain(m, d, p: int, c: int) -> int:
     return most
 
 
-def loss(m, d, p: int, c: int, viewer: int) -> int:
+def loss(m: State, d: Deck, p: int, c: int, viewer: int) -> int:
     """What a seat loses with an enhancement, as far as the viewer knows it."""
     place = m.place[c]
     before = m.node_prev[c]
@@ -206,7 +207,7 @@ def loss(m, d, p: int, c: int, viewer: int) -> int:
     return lost
 
 
-def lead(m, d, p: int, viewer: int) -> int:
+def lead(m: State, d: Deck, p: int, viewer: int) -> int:
     """Of all seats but p the one that stands best as far as the viewer knows; the first of equals after p."""
     best = clockwise(m, p, 1)
     for i in range(2, m.seats):
@@ -216,12 +217,12 @@ def lead(m, d, p: int, viewer: int) -> int:
     return best
 
 
-def breadth(d, c: int) -> int:
+def breadth(d: Deck, c: int) -> int:
     """2 for a hero that may score any discovery, else 1."""
     return 2 if is_polymath(d, c) else 1
 
 
-def threat(m, d, p: int, q: int) -> int:
+def threat(m: State, d: Deck, p: int, q: int) -> int:
     """What a discovery of the field is worth to the others: more if more heroes may score it."""
     worth = 0
     for other in range(m.seats):
@@ -231,7 +232,7 @@ def threat(m, d, p: int, q: int) -> int:
     return worth
 
 
-def promise(m, d, p: int, q: int) -> int:
+def promise(m: State, d: Deck, p: int, q: int) -> int:
     """What a discovery is worth to a seat: what its best hero in hand gains, or a little while none can score it."""
     if not is_open_step(m, d, p, q):
         return 0

@@ -21,22 +21,23 @@ from labdeck.rules.numbers import (
     TABLE,
 )
 from labdeck.rules.places import top
+from labdeck.rules.schema import Deck, State
 
 ENOUGH = 2  # active projects
 
 
-def any_code(s, size: int) -> int:
+def any_code(s: State, size: int) -> int:
     """One of the listed codes, each as likely."""
     return s.legal[below(s, size)]
 
 
-def any_deed(s, size: int) -> int:
+def any_deed(s: State, size: int) -> int:
     """One of the listed codes; to end or to pass, half as likely."""
     code = any_code(s, size)
     return any_code(s, size) if code == END or code == PASS else code
 
 
-def holds_project(s, d, p: int) -> bool:
+def holds_project(s: State, d: Deck, p: int) -> bool:
     """Whether a hand holds a project."""
     c = top(s, HAND + p)
     while c < CARDS:
@@ -46,7 +47,7 @@ def holds_project(s, d, p: int) -> bool:
     return False
 
 
-def quick_act(s, d, p: int, size: int) -> int:
+def quick_act(s: State, d: Deck, p: int, size: int) -> int:
     """Complete, give and put whatever can be; start while few are active; play half of the modifiers; else end."""
     best = s.legal[size - 1]
     for i in range(size):
@@ -66,7 +67,7 @@ def quick_act(s, d, p: int, size: int) -> int:
     return best
 
 
-def quick_draw(s, d, p: int, size: int) -> int:
+def quick_draw(s: State, d: Deck, p: int, size: int) -> int:
     """Take from discard only what fits; draw a project when there is none to work on, and seldom otherwise."""
     blind = 0
     for i in range(size):
@@ -85,7 +86,7 @@ def quick_draw(s, d, p: int, size: int) -> int:
     return any_code(s, blind) if code == PROJECT_CODE else code
 
 
-def quick_discard(s, d, p: int, size: int) -> int:
+def quick_discard(s: State, d: Deck, p: int, size: int) -> int:
     """Discard no more than one must, and first what no active project needs."""
     if s.legal[size - 1] == END:
         return END
@@ -97,7 +98,7 @@ def quick_discard(s, d, p: int, size: int) -> int:
     return s.legal[first]
 
 
-def quick(s, d, size: int) -> int:
+def quick(s: State, d: Deck, size: int) -> int:
     """A choice of the asked seat among the listed codes, by what that seat knows and the state's generator."""
     if d.family != PROJECTS:
         return any_deed(s, size)

@@ -58,6 +58,7 @@ from labdeck.rules.numbers import (
     STEP_CODE,
 )
 from labdeck.rules.places import top
+from labdeck.rules.schema import Deck, State
 
 __all__ = ["choose_scholarly"]
 
@@ -65,7 +66,7 @@ FIRST = 100000  # to score goes before all else that an action can be
 LIVELY = 3  # choices a seat in a turn; then nobody inspires any more, else a dry hero pile brings the same cards round
 
 
-def is_late(m) -> bool:
+def is_late(m: State) -> bool:
     """Whether the end is near: somebody lacks one step at most."""
     for p in range(m.seats):
         if steps_open(m, p) <= 1:
@@ -73,12 +74,12 @@ def is_late(m) -> bool:
     return False
 
 
-def exchange_score(m, d, p: int, code: int) -> int:
+def exchange_score(m: State, d: Deck, p: int, code: int) -> int:
     """Give up an opening hand without a good hero for the field."""
     return 0 if code == KEEP else SCORE - POINT - hand_gain(m, d, p)
 
 
-def free_gain(m, d, p: int) -> int:
+def free_gain(m: State, d: Deck, p: int) -> int:
     """What the best hero in hand gains more if it may score any type."""
     now = hand_gain(m, d, p)
     was = m.any_type
@@ -88,7 +89,7 @@ def free_gain(m, d, p: int) -> int:
     return free - max(now, 0)
 
 
-def best_of_discard(m, d, p: int, sorts: int) -> int:
+def best_of_discard(m: State, d: Deck, p: int, sorts: int) -> int:
     """What the best card of the open discard would be worth in hand."""
     most = 0
     c = top(m, DISCARD)
@@ -99,7 +100,7 @@ def best_of_discard(m, d, p: int, sorts: int) -> int:
     return most
 
 
-def fresh_cards(m, d) -> int:
+def fresh_cards(m: State, d: Deck) -> int:
     """How many cards could be drawn, the inspirations in the open discard apart: they would only go round."""
     size = m.count[RESOURCE_PILE]
     c = top(m, DISCARD)
@@ -110,7 +111,7 @@ def fresh_cards(m, d) -> int:
     return size
 
 
-def inspire_score(m, d, p: int, code: int) -> int:
+def inspire_score(m: State, d: Deck, p: int, code: int) -> int:
     """Draw and harm as soon as one can; hold what waits for a better moment until the end is near."""
     if code == PASS:
         return 0
@@ -130,14 +131,14 @@ def inspire_score(m, d, p: int, code: int) -> int:
     return fresh_cards(m, d) - d.program[at + 2] + 1 if op == OP_DRAW else POINT
 
 
-def answer_score(m, d, p: int, code: int) -> int:
+def answer_score(m: State, d: Deck, p: int, code: int) -> int:
     """Cancel what hurts, or helps a rival, more than a later card is likely to."""
     if code == PASS:
         return POINT if is_late(m) else 2 * POINT - 1
     return cancel_worth(m, d, p, m.depth - 1)
 
 
-def is_defeat(m, d, p: int, gain: int) -> bool:
+def is_defeat(m: State, d: Deck, p: int, gain: int) -> bool:
     """Whether the fifth step would end the game at once with another seat ahead."""
     is_last = (m.turns + 1) % m.seats == 0
     if not is_last or m.last_call or steps_open(m, p) > 1:
@@ -145,7 +146,7 @@ def is_defeat(m, d, p: int, gain: int) -> bool:
     return holdings(m, d, p, p) + gain < holdings(m, d, lead(m, d, p, p), p)
 
 
-def pursuit_score(m, d, p: int, c: int, q: int) -> int:
+def pursuit_score(m: State, d: Deck, p: int, c: int, q: int) -> int:
     """Score what gains most with what the hero can do; keep who can score anything for later."""
     gain = score_gain(m, d, p, c, q)
     if is_defeat(m, d, p, gain):
@@ -159,7 +160,7 @@ def pursuit_score(m, d, p: int, c: int, q: int) -> int:
     return worth
 
 
-def act_score(m, d, p: int, code: int) -> int:
+def act_score(m: State, d: Deck, p: int, code: int) -> int:
     """Score with the best hero; if none can, add the best enhancement."""
     if code == PASS:
         return 0
@@ -174,7 +175,7 @@ def act_score(m, d, p: int, code: int) -> int:
     return most if most == UNFIT else FIRST + most
 
 
-def supply(m, d, p: int, step: int) -> int:
+def supply(m: State, d: Deck, p: int, step: int) -> int:
     """How many points of a step may still come: three times what already lies in the field."""
     points = 0
     for q in range(d.cards):
@@ -186,7 +187,7 @@ def supply(m, d, p: int, step: int) -> int:
     return points
 
 
-def keep_worth(m, d, p: int, c: int) -> int:
+def keep_worth(m: State, d: Deck, p: int, c: int) -> int:
     """What an enhancement may bring later below another hero in hand."""
     hero = top(m, HAND + p)
     while hero < CARDS:
@@ -196,7 +197,7 @@ def keep_worth(m, d, p: int, c: int) -> int:
     return 0
 
 
-def enhance_score(m, d, p: int, code: int) -> int:
+def enhance_score(m: State, d: Deck, p: int, code: int) -> int:
     """Add what brings most below this hero and least below another one in hand."""
     if code == END:
         return 0
@@ -208,7 +209,7 @@ def enhance_score(m, d, p: int, code: int) -> int:
     return gain - keep_worth(m, d, p, code)
 
 
-def score(m, d, p: int, code: int) -> int:
+def score(m: State, d: Deck, p: int, code: int) -> int:
     """How good a code looks as the answer to the question that waits."""
     question = m.ask
     if question == ASK_INSPIRE:
@@ -234,7 +235,7 @@ def score(m, d, p: int, code: int) -> int:
     return pick_score(m, d, p, code)
 
 
-def choose_scholarly(m, d, p: int) -> int:
+def choose_scholarly(m: State, d: Deck, p: int) -> int:
     """The code that looks best to seat p, who sees the masked state m; between equals lots decide."""
     size = legal(m, d)
     best = m.legal[0]

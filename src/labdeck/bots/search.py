@@ -37,6 +37,7 @@ from labdeck.bots.worth import POINT, ones
 from labdeck.rules.chance import below
 from labdeck.rules.kernel import legal, step
 from labdeck.rules.numbers import PLAYING, PROJECTS
+from labdeck.rules.schema import Counts, Deck, State
 from labdeck.rules.sight import sample
 
 __all__ = ["choose_by_search", "found", "grow", "roll_out", "search"]
@@ -50,7 +51,7 @@ WHOLE = 60  # a win in parts, so that a shared one is a whole number of them
 CHECK = 64  # tries between two looks at whether the rest could still change the choice
 
 
-def any_untried(w, d, out) -> int:
+def any_untried(w: State, d: Deck, out: Counts) -> int:
     """Any of the codes that the node does not have yet."""
     size = legal(w, d)
     left = 0
@@ -61,7 +62,7 @@ def any_untried(w, d, out) -> int:
     return any_code(w, left)
 
 
-def grow(w, d, node: int, out) -> None:
+def grow(w: State, d: Deck, node: int, out: Counts) -> None:
     """Add a choice that the node does not have yet, and make it: the greedy one if it can be, else any."""
     liked = 0
     code = w.legal[0]
@@ -75,7 +76,7 @@ def grow(w, d, node: int, out) -> None:
     step(w, d, code)
 
 
-def descend(w, d, out) -> None:
+def descend(w: State, d: Deck, out: Counts) -> None:
     """Go down the tree in one world, and add the first choice that the tree does not have."""
     node = ROOT
     out[DEPTH] = 0
@@ -93,21 +94,21 @@ def descend(w, d, out) -> None:
         step(w, d, code)
 
 
-def is_judged(w, d, begun: int, out) -> bool:
+def is_judged(w: State, d: Deck, begun: int, out: Counts) -> bool:
     """Whether a try that left the tree in turn `begun` has gone far enough; what is nearly over is played out."""
     if out[ROLLOUT] == RANDOMLY or d.family != PROJECTS or w.last_call:
         return False
     return w.turns - begun >= ROUNDS * w.seats
 
 
-def play_on(w, d, size: int) -> int:
+def play_on(w: State, d: Deck, size: int) -> int:
     """How a try goes on: quickly; where the quick policy knows little of the game, as often greedily."""
     if d.family != PROJECTS and below(w, OFTEN) == 0:
         return choose_greedily(w, d, w.asked)
     return quick(w, d, size)
 
 
-def roll_out(w, d, out) -> None:
+def roll_out(w: State, d: Deck, out: Counts) -> None:
     """Play a world on until it is over or can be judged, and count the decisions."""
     begun = w.turns
     while w.over == PLAYING and not is_judged(w, d, begun, out):
@@ -120,7 +121,7 @@ def roll_out(w, d, out) -> None:
         step(w, d, code)
 
 
-def judge(w, d, out) -> int:
+def judge(w: State, d: Deck, out: Counts) -> int:
     """Note the points of every seat, or what they are likely to be; the seats that win, or are ahead, as bits."""
     for p in range(w.seats):
         out[POINTS_OF + p] = outlook(w, d, p) if w.over == PLAYING else w.score[p] * POINT
@@ -132,7 +133,7 @@ def judge(w, d, out) -> int:
     return winners
 
 
-def ahead(seats: int, p: int, out) -> int:
+def ahead(seats: int, p: int, out: Counts) -> int:
     """How far a seat is ahead of the best other in points; below 0 if it is behind."""
     least = MOST_AHEAD
     for other in range(seats):
@@ -146,13 +147,13 @@ def share(winners: int, p: int) -> int:
     return (winners >> p & 1) * WHOLE // ones(winners)
 
 
-def reward(seats: int, winners: int, out) -> None:
+def reward(seats: int, winners: int, out: Counts) -> None:
     """Reckon what a try brings each seat."""
     for p in range(seats):
         out[REWARD + p] = share(winners, p) * WIN // WHOLE + ahead(seats, p, out) + MOST_AHEAD
 
 
-def search(m, w, d, p: int, tries: int, a: int, b: int, out) -> None:
+def search(m: State, w: State, d: Deck, p: int, tries: int, a: int, b: int, out: Counts) -> None:
     """Make some of the tries for seat p, who sees m; the goal is reached early if the rest could change nothing.
 
     Each try has a seed of its own, from a, b and its number, so that the same tries give the same tree.
@@ -171,13 +172,13 @@ def search(m, w, d, p: int, tries: int, a: int, b: int, out) -> None:
             return
 
 
-def found(m, d, out) -> int:
+def found(m: State, d: Deck, out: Counts) -> int:
     """The code that the search would choose, once what each node touches is marked with its code in m."""
     mark(m, d, legal(m, d), out)
     return code_of(favourite(out), out)
 
 
-def choose_by_search(m, w, d, p: int, tries: int, a: int, b: int, room: int, out) -> int:
+def choose_by_search(m: State, w: State, d: Deck, p: int, tries: int, a: int, b: int, room: int, out: Counts) -> int:
     """The code that so many tries choose for seat p, who sees m."""
     clear(out, room, tries)
     search(m, w, d, p, tries, a, b, out)

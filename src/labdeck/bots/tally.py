@@ -48,6 +48,7 @@ from labdeck.rules.numbers import (
     USES_UP,
 )
 from labdeck.rules.places import move, top
+from labdeck.rules.schema import Counts, Deck, State
 from labdeck.rules.setup import deal
 from labdeck.rules.turns import advance
 
@@ -75,7 +76,7 @@ TIMES_BITS = (1 << 21) - 1
 TURN_SHIFT = 32  # the turns before the one in which it was first played
 
 
-def holdings(s, d, p: int) -> int:
+def holdings(s: State, d: Deck, p: int) -> int:
     """What a seat has to lose: cards in hand and on the table, and turns; added needs count against it."""
     size = s.count[HAND + p] - s.skip[p]
     q = top(s, TABLE + p)
@@ -89,7 +90,7 @@ def holdings(s, d, p: int) -> int:
     return size
 
 
-def card_used(s, d, code: int) -> int:
+def card_used(s: State, d: Deck, code: int) -> int:
     """The card that a choice takes from hand or queue to use it; NONE if it uses none.
 
     A hero is played once its discovery is named, and an enhancement once its hero is. [DR4]
@@ -103,7 +104,7 @@ def card_used(s, d, code: int) -> int:
     return NONE
 
 
-def note_play(s, d, c: int, first: int, out, at: int) -> None:
+def note_play(s: State, d: Deck, c: int, first: int, out: Counts, at: int) -> None:
     """Note who uses a card, and what each seat holds before an effect that hurts others."""
     deed = at + CARD_DEEDS + c
     if d.role[c] == PROJECT:
@@ -121,7 +122,7 @@ def note_play(s, d, c: int, first: int, out, at: int) -> None:
                 out[first - SEATS + p] = holdings(s, d, p)
 
 
-def note_victims(s, d, first: int, out, at: int) -> None:
+def note_victims(s: State, d: Deck, first: int, out: Counts, at: int) -> None:
     """Once an effect is over, note who has less than before; that of a hero waits until the step is named."""
     c = out[first - NOTES]
     if c != NONE and s.depth == 0 and s.ask != ASK_STEP:
@@ -131,7 +132,7 @@ def note_victims(s, d, first: int, out, at: int) -> None:
         out[first - NOTES] = NONE
 
 
-def use_up(s, d, c: int, code: int) -> None:
+def use_up(s: State, d: Deck, c: int, code: int) -> None:
     """A blank card is used up when it is played: it leaves the hand, and nothing else happens."""
     p = s.asked
     if s.place[c] == QUEUE + p:
@@ -147,7 +148,7 @@ def use_up(s, d, c: int, code: int) -> None:
     advance(s, d)
 
 
-def use_addition(s, q: int) -> None:
+def use_addition(s: State, q: int) -> None:
     """Count an enhancement for the discovery q as added: as an action of its own it is the only one. [D33]"""
     s.putting = NONE
     if s.phase == ACT_PHASE:
@@ -156,7 +157,7 @@ def use_addition(s, q: int) -> None:
         s.extra -= 1
 
 
-def open_row(s, d, seats: int, first: int, out, at: int) -> None:
+def open_row(s: State, d: Deck, seats: int, first: int, out: Counts, at: int) -> None:
     """Deal the game of a row."""
     seed = out[at + SEED]
     deal(s, d, seats, seed & WORD, seed >> 32, 0, 0)
@@ -164,7 +165,7 @@ def open_row(s, d, seats: int, first: int, out, at: int) -> None:
     out[first - NOTES] = NONE
 
 
-def take(s, d, code: int, blank: int, first: int, out, at: int) -> None:
+def take(s: State, d: Deck, code: int, blank: int, first: int, out: Counts, at: int) -> None:
     """Take a choice and note what it does; the card `blank` has no effect.
 
     A blank hero scores all the same: in the deck by which it is played it has no ability.
@@ -181,7 +182,7 @@ def take(s, d, code: int, blank: int, first: int, out, at: int) -> None:
         note_field(s, out, at)
 
 
-def note_field(s, out, at: int) -> None:
+def note_field(s: State, out: Counts, at: int) -> None:
     """Note the discoveries of the field: they are those that came out of their pile."""
     q = top(s, FIELD)
     while q < CARDS:
@@ -189,13 +190,13 @@ def note_field(s, out, at: int) -> None:
         q = s.node_next[q]
 
 
-def is_drawn(s, d, c: int) -> bool:
+def is_drawn(s: State, d: Deck, c: int) -> bool:
     """Whether a card has come out of its pile; one that left the game later was seen, one left out was not. [P3]"""
     z = s.place[c]
     return z != d.back[c] and (z != OUT or (d.family == PROJECTS and s.seen[c] != 0))
 
 
-def note_open(s, d, q: int, out, at: int) -> None:
+def note_open(s: State, d: Deck, q: int, out: Counts, at: int) -> None:
     """Note the unmet needs of an active project; one that takes several kinds is shared by them."""
     size = match_best(s, d, q)
     for i in range(size):
@@ -206,7 +207,7 @@ def note_open(s, d, q: int, out, at: int) -> None:
                     out[at + OPEN_NEEDS + kind] += PARTS // ones(kinds)
 
 
-def close_row(s, d, out, at: int) -> None:
+def close_row(s: State, d: Deck, out: Counts, at: int) -> None:
     """Write how the game ended, and where the projects lie."""
     out[at + WINNERS] = s.winners
     out[at + TURNS] = s.turns
@@ -229,7 +230,9 @@ def close_row(s, d, out, at: int) -> None:
                     out[deed] |= z - TABLE + 1
 
 
-def play_rows(s, m, w, d, bare, seats: int, blank: int, games: int, first: int, out) -> None:
+def play_rows(
+    s: State, m: State, w: State, d: Deck, bare: Deck, seats: int, blank: int, games: int, first: int, out: Counts
+) -> None:
     """Play the games of so many rows, from `first` on.
 
     In the deck `bare` the hero `blank` has no ability. It counts once that hero is played, for the rules and for the

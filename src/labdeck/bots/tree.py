@@ -7,6 +7,7 @@ numbers and lists; the nodes follow, the root first, each of `NODE` integers.
 
 from labdeck.bots.bounds import bound, urgency
 from labdeck.rules.numbers import CARDS, CODES, OPEN
+from labdeck.rules.schema import Counts, Deck, State
 
 __all__ = ["clear"]
 
@@ -32,7 +33,7 @@ TOUCH_BITS = 8
 ASK_BITS = 6
 
 
-def clear(out, room: int, goal: int) -> None:
+def clear(out: Counts, room: int, goal: int) -> None:
     """Begin a tree for so many tries, with its root alone and room for so many nodes."""
     for i in range(ROOT + NODE):
         out[i] = 0
@@ -41,7 +42,7 @@ def clear(out, room: int, goal: int) -> None:
     out[GOAL] = goal
 
 
-def touch(s, d, code: int) -> int:
+def touch(s: State, d: Deck, code: int) -> int:
     """What a code touches: equal cards in a hand are one thing, whichever copies a world has there."""
     if code < CARDS and d.twin[code] and s.place[code] < OPEN:
         return CODES + d.twin[code]
@@ -58,12 +59,12 @@ def chooser(name: int) -> int:
     return name >> (TOUCH_BITS + ASK_BITS)
 
 
-def name_of(s, d, code: int) -> int:
+def name_of(s: State, d: Deck, code: int) -> int:
     """The name of a choice: who chooses, in answer to what, and what is touched."""
     return (((s.asked << ASK_BITS) + s.ask) << TOUCH_BITS) + touch(s, d, code)
 
 
-def mark(s, d, size: int, out) -> None:
+def mark(s: State, d: Deck, size: int, out: Counts) -> None:
     """Mark what the listed codes touch as legal, and untried so far."""
     out[LOOKS] += 1
     for i in range(size):
@@ -72,17 +73,17 @@ def mark(s, d, size: int, out) -> None:
         out[at + 1] = s.legal[i]
 
 
-def is_marked(touch: int, out) -> bool:
+def is_marked(touch: int, out: Counts) -> bool:
     """Whether something touched is legal and untried."""
     return out[MARK + 2 * touch] == out[LOOKS]
 
 
-def code_of(node: int, out) -> int:
+def code_of(node: int, out: Counts) -> int:
     """The code of a node's choice in the world that was marked last."""
     return out[MARK + 2 * touched(out[node + NAME]) + 1]
 
 
-def best_child(s, d, size: int, node: int, out) -> int:
+def best_child(s: State, d: Deck, size: int, node: int, out: Counts) -> int:
     """The child to go on with among the legal ones; NOWHERE if something untried is more urgent."""
     mark(s, d, size, out)
     asked = name_of(s, d, 0) - touch(s, d, 0)
@@ -107,7 +108,7 @@ def best_child(s, d, size: int, node: int, out) -> int:
     return best
 
 
-def add(node: int, name: int, liked: int, out) -> int:
+def add(node: int, name: int, liked: int, out: Counts) -> int:
     """A new child of a node; NOWHERE if there is no room for it."""
     if out[USED] == out[ROOM]:
         return NOWHERE
@@ -123,14 +124,14 @@ def add(node: int, name: int, liked: int, out) -> int:
     return child
 
 
-def walk_to(node: int, out) -> None:
+def walk_to(node: int, out: Counts) -> None:
     """Note that the try comes through a node."""
     if node != NOWHERE:
         out[PATH + out[DEPTH]] = node
         out[DEPTH] += 1
 
 
-def back_up(wins: int, points: int, out) -> None:
+def back_up(wins: int, points: int, out: Counts) -> None:
     """Tell every node of the path what the try brought its chooser, and the seat that searches."""
     for i in range(out[DEPTH]):
         node = out[PATH + i]
@@ -140,7 +141,7 @@ def back_up(wins: int, points: int, out) -> None:
         out[node + POINTS] += points
 
 
-def lead(out) -> int:
+def lead(out: Counts) -> int:
     """By how many visits the most visited choice is ahead of the next."""
     first = second = 0
     child = out[ROOT + CHILD]
@@ -155,7 +156,7 @@ def lead(out) -> int:
     return first - second
 
 
-def favourite(out) -> int:
+def favourite(out: Counts) -> int:
     """The choice that was visited most; of equals the one that brought more."""
     best = out[ROOT + CHILD]
     child = best

@@ -26,18 +26,19 @@ from labdeck.rules.numbers import (
     WILDCARD,
 )
 from labdeck.rules.places import clockwise, top
+from labdeck.rules.schema import Deck, State
 
 POINT = 60
 LOTS = 1024
 IS_RECKONED = KINDS + 1  # where each scratch list keeps whether it has been reckoned for this choice
 
 
-def knows(m, p: int, c: int) -> bool:
+def knows(m: State, p: int, c: int) -> bool:
     """Whether the seat knows what the card is and where it lies."""
     return m.seen[c] >> p & 1 == 1
 
 
-def lot(m, code: int) -> int:
+def lot(m: State, code: int) -> int:
     """What decides between codes that look the same: else the first card of a deck's file would always go first.
 
     Every turn has another order of the cards, the same for whoever sees the same; to pass or to end comes after them.
@@ -56,7 +57,7 @@ def ones(bits: int) -> int:
     return size
 
 
-def gaps(m, d, q: int) -> int:
+def gaps(m: State, d: Deck, q: int) -> int:
     """How many cards an active project still needs; in a pair, how many kinds the two need together."""
     if m.partner[q] != NONE:
         return ones(m.open[q] | m.open[m.partner[q]])
@@ -71,23 +72,23 @@ def gaps(m, d, q: int) -> int:
     return size
 
 
-def swing(d, q: int) -> int:
+def swing(d: Deck, q: int) -> int:
     """What completing a project gains over leaving it unfinished."""
     return (d.points[q] + d.unfinished[q]) * POINT
 
 
-def stake(m, d, q: int) -> int:
+def stake(m: State, d: Deck, q: int) -> int:
     """What one card more or less beside a project matters to its owner: the more, the nearer it is to its end."""
     return swing(d, q) // (gaps(m, d, q) + 1)
 
 
-def hope(m, d, q: int) -> int:
+def hope(m: State, d: Deck, q: int) -> int:
     """What an active project is worth to its owner: all of its swing when nothing is missing."""
     missing = gaps(m, d, q)
     return swing(d, q) * (d.needs[q] + 1) // (d.needs[q] + 1 + 3 * missing) - d.unfinished[q] * POINT // 2
 
 
-def earned(m, d, p: int) -> int:
+def earned(m: State, d: Deck, p: int) -> int:
     """What a seat has completed."""
     worth = 0
     q = top(m, DONE + p)
@@ -97,7 +98,7 @@ def earned(m, d, p: int) -> int:
     return worth
 
 
-def standing(m, d, p: int) -> int:
+def standing(m: State, d: Deck, p: int) -> int:
     """What a seat has completed, and what may come of its active projects."""
     worth = earned(m, d, p)
     q = top(m, TABLE + p)
@@ -107,7 +108,7 @@ def standing(m, d, p: int) -> int:
     return worth
 
 
-def leader(m, d, p: int) -> int:
+def leader(m: State, d: Deck, p: int) -> int:
     """The other seat that stands best; the first of equals after p."""
     best = clockwise(m, p, 1)
     for i in range(2, m.seats):
@@ -117,7 +118,7 @@ def leader(m, d, p: int) -> int:
     return best
 
 
-def projects_used(m, d) -> int:
+def projects_used(m: State, d: Deck) -> int:
     """How many project cards the game began with."""
     if d.projects > 0:
         return d.projects
@@ -128,7 +129,7 @@ def projects_used(m, d) -> int:
     return size
 
 
-def turns_left(m, d, p: int) -> int:
+def turns_left(m: State, d: Deck, p: int) -> int:
     """How many turns the seat will still have after this one: known in the last call, else guessed from the pace."""
     if m.last_call:
         size = 0
@@ -143,13 +144,13 @@ def turns_left(m, d, p: int) -> int:
     return 3 + left * (m.turns + 4 * m.seats) // ((drawn + m.seats) * m.seats)
 
 
-def forget(m) -> None:
+def forget(m: State) -> None:
     """Begin a new choice: neither wants nor supply are reckoned yet."""
     m.list[IS_RECKONED] = 0
     m.spare[IS_RECKONED] = 0
 
 
-def want(m, kinds: int, worth: int) -> None:
+def want(m: State, kinds: int, worth: int) -> None:
     """Each of these kinds is worth at least so much."""
     kind = 0
     while kinds:
@@ -159,7 +160,7 @@ def want(m, kinds: int, worth: int) -> None:
         kind += 1
 
 
-def reckon_wants(m, d, p: int) -> None:
+def reckon_wants(m: State, d: Deck, p: int) -> None:
     """Find what one card of each kind is worth to the seat."""
     m.list[IS_RECKONED] = 1
     for kind in range(KINDS):
@@ -187,7 +188,7 @@ def reckon_wants(m, d, p: int) -> None:
         q = m.node_next[q]
 
 
-def reckon_supply(m, d, p: int) -> None:
+def reckon_supply(m: State, d: Deck, p: int) -> None:
     """Count the cards of each kind that are neither in the seat's hand nor beside a project."""
     m.spare[IS_RECKONED] = 1
     for kind in range(KINDS + 1):
@@ -204,7 +205,7 @@ def reckon_supply(m, d, p: int) -> None:
                 kind += 1
 
 
-def is_in_hand(m, d, p: int, kinds: int) -> bool:
+def is_in_hand(m: State, d: Deck, p: int, kinds: int) -> bool:
     """Whether the seat holds a card that serves one of these kinds and that no active project of its own needs."""
     c = top(m, HAND + p)
     while c < CARDS:
@@ -214,7 +215,7 @@ def is_in_hand(m, d, p: int, kinds: int) -> bool:
     return False
 
 
-def chance_of_finishing(m, d, p: int, q: int) -> int:
+def chance_of_finishing(m: State, d: Deck, p: int, q: int) -> int:
     """The chance, of a hundred, that a project not yet started will be finished.
 
     Discards of others and effects bring about as much again as the seat's own draws.
@@ -240,7 +241,7 @@ def chance_of_finishing(m, d, p: int, q: int) -> int:
     return chance // 100
 
 
-def modifier_worth(d, c: int) -> int:
+def modifier_worth(d: Deck, c: int) -> int:
     """What a modifier is worth to the seat that draws it."""
     hurts = d.hurts[c]
     if d.role[c] == WILDCARD:
@@ -256,7 +257,7 @@ def modifier_worth(d, c: int) -> int:
     return 2 * POINT
 
 
-def card_worth(m, d, p: int, c: int) -> int:
+def card_worth(m: State, d: Deck, p: int, c: int) -> int:
     """What a card is worth in the seat's hand."""
     if d.role[c] == PROJECT:
         return swing(d, c) * chance_of_finishing(m, d, p, c) // 400
@@ -275,7 +276,7 @@ def card_worth(m, d, p: int, c: int) -> int:
     return worth
 
 
-def mean_worth(m, d, p: int, z: int) -> int:
+def mean_worth(m: State, d: Deck, p: int, z: int) -> int:
     """What the top card of a face-down pile is worth: itself if it is known, else the mean of all unknown ones."""
     if m.count[z] > 0 and knows(m, p, top(m, z)):
         return card_worth(m, d, p, top(m, z))

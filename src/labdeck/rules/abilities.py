@@ -66,11 +66,12 @@ from .numbers import (
 )
 from .piles import can_draw, draw, look, refill
 from .places import everyone, host, link, link_bottom, move, owner, top, unlink
+from .schema import Deck, State
 
 __all__ = ["answer_thing", "perform_ability"]
 
 
-def list_things(s, d, f: int, at: int, size: int) -> int:
+def list_things(s: State, d: Deck, f: int, at: int, size: int) -> int:
     """List what a choice that only this family has offers."""
     op = d.program[at]
     p = s.frame_actor[f]
@@ -81,7 +82,7 @@ def list_things(s, d, f: int, at: int, size: int) -> int:
     return list_copied(s, d, s.frame_card[f], size)
 
 
-def why_not_prey(s, d, p: int, sorts: int, code: int) -> int:
+def why_not_prey(s: State, d: Deck, p: int, sorts: int, code: int) -> int:
     """A thief takes another player's enhancement that no hero protects; one face down is named by its place. [DR17]"""
     c = code
     if owner(s, code) != NONE:
@@ -94,7 +95,7 @@ def why_not_prey(s, d, p: int, sorts: int, code: int) -> int:
     return IS_PROTECTED if is_safe(s, d, c) else ALLOWED
 
 
-def is_safe(s, d, c: int) -> bool:
+def is_safe(s: State, d: Deck, c: int) -> bool:
     """Whether a hero keeps this enhancement from being stolen: its own, or one that protects all."""
     q = host(s, c)
     for other in range(d.cards):
@@ -104,7 +105,7 @@ def is_safe(s, d, c: int) -> bool:
     return False
 
 
-def why_not_thing(s, d, f: int, at: int, code: int) -> int:
+def why_not_thing(s: State, d: Deck, f: int, at: int, code: int) -> int:
     """A choice inside an ability is among what its sentence names."""
     op = d.program[at]
     p = s.frame_actor[f]
@@ -119,7 +120,7 @@ def why_not_thing(s, d, f: int, at: int, code: int) -> int:
     return ALLOWED if host(s, code) != NONE and owner(s, host(s, code)) != NONE else NOT_AN_ANSWER
 
 
-def ask_thing(s, d, f: int, at: int) -> None:
+def ask_thing(s: State, d: Deck, f: int, at: int) -> None:
     """Among open things a single one answers itself, and with none the sentence is over. [DR5]
 
     Where a card that lies face down may go tells its type, so its place is always asked for. [DR29]
@@ -134,7 +135,7 @@ def ask_thing(s, d, f: int, at: int) -> None:
         ask(s, ASK_PROJECT if d.program[at] == OP_HERO else ASK_CARD, s.frame_actor[f])
 
 
-def answer_thing(s, d, f: int, at: int, code: int) -> None:
+def answer_thing(s: State, d: Deck, f: int, at: int, code: int) -> None:
     """Take the answer and go on behind it."""
     op = d.program[at]
     if op == OP_STEAL:
@@ -148,7 +149,7 @@ def answer_thing(s, d, f: int, at: int, code: int) -> None:
         push(s, code, 1, s.frame_actor[f])
 
 
-def pick(s, d, f: int, at: int, code: int) -> None:
+def pick(s: State, d: Deck, f: int, at: int, code: int) -> None:
     """What lies face down is chosen blind: by where it lies, and if both sorts lie there by its sort. [DR29]"""
     if owner(s, code) == NONE:
         seize(s, d, f, code)
@@ -163,12 +164,12 @@ def pick(s, d, f: int, at: int, code: int) -> None:
         seize(s, d, f, item if item < CARDS else location)
 
 
-def answer_kind(s, d, f: int, code: int) -> None:
+def answer_kind(s: State, d: Deck, f: int, code: int) -> None:
     """The thief names the item or the location."""
     seize(s, d, f, covered(s, d, s.frame_project[f], ITEM_SORT if code == SAY_ITEM else LOCATION_SORT))
 
 
-def seize(s, d, f: int, c: int) -> None:
+def seize(s: State, d: Deck, f: int, c: int) -> None:
     """The stolen card is shown to everyone. [DR29]"""
     s.frame_chosen[f] = c
     s.frame_seat[f] = owner(s, host(s, c))
@@ -178,7 +179,7 @@ def seize(s, d, f: int, c: int) -> None:
     s.frame_step[f] += 1
 
 
-def peek(s, p: int, other: int) -> None:
+def peek(s: State, p: int, other: int) -> None:
     """See a hand; the cards are known from then on. [DR30]"""
     c = top(s, HAND + other)
     while c < CARDS:
@@ -187,7 +188,7 @@ def peek(s, p: int, other: int) -> None:
         c = s.node_next[c]
 
 
-def reveal(s, d, f: int, z: int, size: int) -> None:
+def reveal(s: State, d: Deck, f: int, z: int, size: int) -> None:
     """Show the top cards to everyone, with fewer there what is there. [DR33]"""
     if z == RESOURCE_PILE and s.count[z] == 0:
         refill(s, d, s.frame_actor[f])
@@ -199,7 +200,7 @@ def reveal(s, d, f: int, z: int, size: int) -> None:
         note(s, REVEALS, s.frame_actor[f], c, z, LOOKED)
 
 
-def ask_return(s, d, f: int) -> None:
+def ask_return(s: State, d: Deck, f: int) -> None:
     """Each card goes back to top or bottom, in the order that the player likes. [DR33]"""
     p = s.frame_actor[f]
     if s.frame_chosen[f] == NONE and s.count[LOOKED] == 1:
@@ -212,7 +213,7 @@ def ask_return(s, d, f: int) -> None:
         ask(s, ASK_SIDE, p)
 
 
-def answer_side(s, d, f: int, code: int) -> None:
+def answer_side(s: State, d: Deck, f: int, code: int) -> None:
     """The card goes to the top or the bottom of its pile."""
     z = d.program[at_step(s, d, f) + 1]
     c = s.frame_chosen[f]
@@ -225,7 +226,7 @@ def answer_side(s, d, f: int, code: int) -> None:
     note(s, PUTS_BACK, s.frame_actor[f], c, LOOKED, z)
 
 
-def ask_wager(s, d, f: int) -> None:
+def ask_wager(s: State, d: Deck, f: int) -> None:
     """Without a card to reveal there is nothing to bet on. [DR5]"""
     if can_draw(s, d, RESOURCE_PILE):
         ask(s, ASK_NAME, s.frame_actor[f])
@@ -233,7 +234,7 @@ def ask_wager(s, d, f: int) -> None:
         jump(s, d, f, 0)
 
 
-def answer_wager(s, d, f: int, code: int) -> None:
+def answer_wager(s: State, d: Deck, f: int, code: int) -> None:
     """The top card is shown: named right it is taken and more are drawn, else it is discarded. [DR33]"""
     p = s.frame_actor[f]
     size = d.program[at_step(s, d, f) + 1]
@@ -258,7 +259,7 @@ def answer_wager(s, d, f: int, code: int) -> None:
     look(s, d, p)
 
 
-def cancel(s, d, f: int) -> None:
+def cancel(s: State, d: Deck, f: int) -> None:
     """A cancel meets the card below it on the stack, and nothing else. [DR14]"""
     below = f - 1
     c = s.frame_card[below]
@@ -266,7 +267,7 @@ def cancel(s, d, f: int) -> None:
     skip_effect(s, d, below)
 
 
-def use(s, d, f: int, op: int, x: int, z: int) -> None:
+def use(s: State, d: Deck, f: int, op: int, x: int, z: int) -> None:
     """Perform an instruction that asks nothing."""
     p = s.frame_actor[f]
     if op == OP_LAY:
@@ -294,7 +295,7 @@ def use(s, d, f: int, op: int, x: int, z: int) -> None:
         s.any_type = 1
 
 
-def perform_ability(s, d, f: int, at: int) -> None:
+def perform_ability(s: State, d: Deck, f: int, at: int) -> None:
     """Perform the next instruction of an ability."""
     op = d.program[at]
     x = d.program[at + 1]

@@ -50,11 +50,12 @@ from .projects import (
     why_not_put,
     why_not_put_on,
 )
+from .schema import Deck, State
 
 __all__ = ["do_act", "list_acts"]
 
 
-def why_not_play(s, d, p: int, c: int) -> int:
+def why_not_play(s: State, d: Deck, p: int, c: int) -> int:
     """A modifier is played from the hand if it has something to act on. [P12]"""
     if d.role[c] == BLOCK:
         return ONLY_TO_BLOCK
@@ -63,7 +64,7 @@ def why_not_play(s, d, p: int, c: int) -> int:
     return ALLOWED
 
 
-def why_not_act(s, d, p: int, code: int) -> int:
+def why_not_act(s: State, d: Deck, p: int, code: int) -> int:
     """Any number of actions in any order: start, work, complete, play, collaborate; then the end of the phase."""
     if code == END:
         return MUST_GIVE if holds_mandatory(s, d, p) else ALLOWED
@@ -84,7 +85,7 @@ def why_not_act(s, d, p: int, code: int) -> int:
     return reason
 
 
-def list_acts(s, d, p: int) -> int:
+def list_acts(s: State, d: Deck, p: int) -> int:
     """List what the seat may do in the action phase."""
     size = 0
     kinds = 0
@@ -122,7 +123,7 @@ def list_acts(s, d, p: int) -> int:
     return size
 
 
-def why_not_discard(s, d, p: int, c: int) -> int:
+def why_not_discard(s: State, d: Deck, p: int, c: int) -> int:
     """Cards are discarded from the hand, never from the table; more than one must is allowed. [P23]"""
     if s.place[c] == TABLE + p:
         return CANNOT_DISCARD_TABLE
@@ -131,7 +132,7 @@ def why_not_discard(s, d, p: int, c: int) -> int:
     return ALLOWED if is_first_twin(s, d, c) else TWIN
 
 
-def projects_held(s, d, p: int) -> int:
+def projects_held(s: State, d: Deck, p: int) -> int:
     """How many projects a hand holds."""
     size = 0
     c = top(s, HAND + p)
@@ -142,7 +143,7 @@ def projects_held(s, d, p: int) -> int:
     return size
 
 
-def must_discard(s, d, p: int) -> bool:
+def must_discard(s: State, d: Deck, p: int) -> bool:
     """At the end of a turn a hand holds no more cards than there are active projects. [P22]"""
     held = s.count[HAND + p]
     if d.projects_count == 0:
@@ -150,12 +151,12 @@ def must_discard(s, d, p: int) -> bool:
     return held > s.count[TABLE + p]
 
 
-def has_too_many_projects(s, d, p: int) -> bool:
+def has_too_many_projects(s: State, d: Deck, p: int) -> bool:
     """A table may limit the projects in a hand."""
     return d.projects_in_hand > 0 and projects_held(s, d, p) > d.projects_in_hand
 
 
-def list_discards(s, d, p: int) -> int:
+def list_discards(s: State, d: Deck, p: int) -> int:
     """List what the seat may discard, and the end of the turn when it may come."""
     size = 0
     twins = 0
@@ -173,14 +174,14 @@ def list_discards(s, d, p: int) -> int:
     return size
 
 
-def why_not_end_turn(s, d, p: int) -> int:
+def why_not_end_turn(s: State, d: Deck, p: int) -> int:
     """The turn ends when the hand is within its limit. [P22]"""
     if must_discard(s, d, p) or has_too_many_projects(s, d, p):
         return MUST_DISCARD
     return ALLOWED
 
 
-def holds_mandatory(s, d, p: int) -> bool:
+def holds_mandatory(s: State, d: Deck, p: int) -> bool:
     """A mandatory project must be given away before the end of the turn in which it was drawn. [R17]"""
     c = top(s, HAND + p)
     while c < CARDS:
@@ -190,7 +191,7 @@ def holds_mandatory(s, d, p: int) -> bool:
     return False
 
 
-def list_on(s, d, p: int) -> int:
+def list_on(s: State, d: Deck, p: int) -> int:
     """List the projects beside which the announced resource may be put."""
     size = 0
     for other in range(s.seats):
@@ -204,7 +205,7 @@ def list_on(s, d, p: int) -> int:
     return size
 
 
-def list_with(s, d, p: int) -> int:
+def list_with(s: State, d: Deck, p: int) -> int:
     """List the projects with which the offered one may collaborate."""
     size = 0
     for other in range(s.seats):
@@ -217,7 +218,7 @@ def list_with(s, d, p: int) -> int:
     return size
 
 
-def do_draw(s, d, code: int) -> None:
+def do_draw(s: State, d: Deck, code: int) -> None:
     """The player takes cards one by one, in any mix, from the piles that may be drawn from. [P5]"""
     draw(s, d, s.seat, pile_of(code))
     s.draws -= 1
@@ -225,7 +226,7 @@ def do_draw(s, d, code: int) -> None:
         look(s, d, s.seat)
 
 
-def do_act(s, d, code: int) -> None:
+def do_act(s: State, d: Deck, code: int) -> None:
     """Do one thing of the action phase."""
     p = s.seat
     if code == END:
@@ -249,21 +250,21 @@ def do_act(s, d, code: int) -> None:
         s.putting = code
 
 
-def do_on(s, d, code: int) -> None:
+def do_on(s: State, d: Deck, code: int) -> None:
     """Put the announced resource beside the project."""
     c = s.putting
     s.putting = NONE
     put(s, d, s.seat, c, code)
 
 
-def do_give(s, d, code: int) -> None:
+def do_give(s: State, d: Deck, code: int) -> None:
     """Give the mandatory project to another player."""
     q = s.giving
     s.giving = NONE
     give(s, d, s.seat, q, code - SEAT_CODE)
 
 
-def do_offer(s, d, code: int) -> None:
+def do_offer(s: State, d: Deck, code: int) -> None:
     """Offer to collaborate with another player's project; they answer at once. [P30]"""
     s.offered = code
     s.offers[s.offers_made] = s.offering * CARDS + code
@@ -271,7 +272,7 @@ def do_offer(s, d, code: int) -> None:
     note(s, OFFERS_TO, s.seat, s.offering, TABLE + s.seat, BESIDE + code)
 
 
-def do_accept(s, d, code: int) -> None:
+def do_accept(s: State, d: Deck, code: int) -> None:
     """Accepted, the two are a pair; declined, nothing changes. [P30]"""
     q = s.offering
     r = s.offered
@@ -283,7 +284,7 @@ def do_accept(s, d, code: int) -> None:
         note(s, DECLINES, owner(s, r), r, BESIDE + q, BESIDE + r)
 
 
-def do_at_once(s, d, code: int) -> None:
+def do_at_once(s: State, d: Deck, code: int) -> None:
     """A card that says so is played the moment it is drawn; a chain of them has an end. [P15]"""
     p = s.asked
     s.queued -= 1

@@ -28,11 +28,12 @@ from .numbers import (
     WIDTH,
 )
 from .places import everyone, top
+from .schema import Deck, State
 
 FEW = 2  # enhancements, for who keeps to a lean method
 
 
-def worth(s, d, q: int) -> int:
+def worth(s: State, d: Deck, q: int) -> int:
     """A discovery is worth its points and those of the enhancements that everyone can see. [D20]"""
     points = d.points[q]
     c = top(s, BESIDE + q)
@@ -43,7 +44,7 @@ def worth(s, d, q: int) -> int:
     return points
 
 
-def cards_played(s, p: int) -> int:
+def cards_played(s: State, p: int) -> int:
     """Heroes and enhancements that lie before a seat. [DR26]"""
     played = 0
     q = top(s, TABLE + p)
@@ -53,7 +54,7 @@ def cards_played(s, p: int) -> int:
     return played
 
 
-def count_held(s, d, p: int, role: int) -> int:
+def count_held(s: State, d: Deck, p: int, role: int) -> int:
     """All items, or all locations, before a seat."""
     size = 0
     q = top(s, TABLE + p)
@@ -63,12 +64,12 @@ def count_held(s, d, p: int, role: int) -> int:
     return size
 
 
-def is_polymath(d, hero: int) -> bool:
+def is_polymath(d: Deck, hero: int) -> bool:
     """Whether a hero has several types; those count as a type of their own. [D19]"""
     return d.serves[hero] & (d.serves[hero] - 1) != 0
 
 
-def heroes_of_type(s, d, p: int, types: int) -> int:
+def heroes_of_type(s: State, d: Deck, p: int, types: int) -> int:
     """How many heroes of exactly these types lie before a seat."""
     size = 0
     q = top(s, TABLE + p)
@@ -79,7 +80,7 @@ def heroes_of_type(s, d, p: int, types: int) -> int:
     return size
 
 
-def count_types(s, d, p: int) -> int:
+def count_types(s: State, d: Deck, p: int) -> int:
     """The different types of a seat's heroes, polymath being one; so a polymath may stand for a missing type."""
     types = 0
     polymaths = 0
@@ -98,7 +99,7 @@ def count_types(s, d, p: int) -> int:
     return size
 
 
-def count_steps(s, d, p: int, thing: int) -> int:
+def count_steps(s: State, d: Deck, p: int, thing: int) -> int:
     """Discoveries of a seat: odd ones, all if none is wild, all if enhancements are few; or the best one's worth."""
     size = 0
     odd = 0
@@ -121,7 +122,7 @@ def count_steps(s, d, p: int, thing: int) -> int:
     return best
 
 
-def count_heroes(s, d, p: int, thing: int) -> int:
+def count_heroes(s: State, d: Deck, p: int, thing: int) -> int:
     """Heroes of a seat: the most of one type, or all if none is a polymath."""
     most = 0
     polymaths = 0
@@ -137,7 +138,7 @@ def count_heroes(s, d, p: int, thing: int) -> int:
     return 0 if polymaths else s.count[TABLE + p]
 
 
-def count(s, d, p: int, q: int, what: int) -> int:
+def count(s: State, d: Deck, p: int, q: int, what: int) -> int:
     """What an end bonus counts, for a seat and the discovery on which its hero lies."""
     thing = what & ((1 << COUNT_SHIFT) - 1)
     if thing == OF_TYPES:
@@ -158,7 +159,7 @@ def count(s, d, p: int, q: int, what: int) -> int:
     return count_steps(s, d, p, thing)
 
 
-def bonus(s, d, c: int, p: int, q: int) -> int:
+def bonus(s: State, d: Deck, c: int, p: int, q: int) -> int:
     """What a hero or a challenge adds at the end; all read the same frozen table. [DR27]"""
     points = 0
     at = d.bonus[c] * WIDTH
@@ -173,7 +174,7 @@ def bonus(s, d, c: int, p: int, q: int) -> int:
     return points
 
 
-def bonuses_of(s, d, p: int) -> int:
+def bonuses_of(s: State, d: Deck, p: int) -> int:
     """Scoring abilities and challenges are worked out only when the game is over. [D18]"""
     points = 0
     q = top(s, TABLE + p)
@@ -189,7 +190,7 @@ def bonuses_of(s, d, p: int) -> int:
     return points
 
 
-def points_of(s, d, p: int) -> int:
+def points_of(s: State, d: Deck, p: int) -> int:
     """The points of a seat's discoveries and enhancements, and once the game is over the bonuses. [D40]"""
     points = 0
     q = top(s, TABLE + p)

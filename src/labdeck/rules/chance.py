@@ -1,9 +1,11 @@
 """The generator: sfc32 on 32-bit words kept in the state, equal bit for bit in every mode."""
 
+from .schema import State
+
 WORD = 0xFFFFFFFF
 
 
-def word(s) -> int:
+def word(s: State) -> int:
     """The next 32 random bits."""
     a = s.rng[0]
     b = s.rng[1]
@@ -17,12 +19,12 @@ def word(s) -> int:
     return result
 
 
-def below(s, limit: int) -> int:
+def below(s: State, limit: int) -> int:
     """A random number from 0 to limit - 1."""
     return (word(s) * limit) >> 32
 
 
-def sow(s, a: int, b: int, c: int, e: int) -> None:
+def sow(s: State, a: int, b: int, c: int, e: int) -> None:
     """Start the generator from the four words of a seed."""
     s.rng[0] = a & WORD
     s.rng[1] = b & WORD

@@ -25,6 +25,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from . import schema
 from .wishes import APART, fetched_only, keep_entries_apart, suited_to_the_rules
 
 PACKAGE = "labdeck.compiled_rules"
@@ -218,6 +219,7 @@ class Compiled:
             package = ModuleType(self.package)
             package.__path__ = []
             sys.modules[self.package] = package
+            sys.modules[f"{self.package}.schema"] = schema
             self.modules, self.entries = {}, []
         else:
             if not is_kept and not self.base.is_whole:
@@ -302,7 +304,7 @@ class Compiled:
             raise AttributeError(name) from None
 
 
-def silent_note(s, verb: int, p: int, c: int, origin: int, goal: int) -> None:
+def silent_note(s: schema.State, verb: int, p: int, c: int, origin: int, goal: int) -> None:
     """Events are kept by the interpreted kernel only."""
 
 

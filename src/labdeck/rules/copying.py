@@ -1,11 +1,12 @@
 """Copy a state field by field, each array in a loop of its own; a test holds this text to the schema."""
 
 from .numbers import CARDS, FRAMES, METHOD, NODES, OFFERS, PLACES, SEATS
+from .schema import State
 
 __all__ = ["copy_into"]
 
 
-def copy_into(s, m) -> None:
+def copy_into(s: State, m: State) -> None:
     """Make m equal to s, scratch apart."""
     for i in range(4):
         m.rng[i] = s.rng[i]

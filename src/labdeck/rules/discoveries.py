@@ -29,11 +29,12 @@ from .numbers import (
     WRONG_TYPE,
 )
 from .places import everyone, host, link, move, owner, top, unlink
+from .schema import Deck, State
 
 ALL_STEPS = (2 << METHOD) - 2
 
 
-def steps_taken(s, p: int) -> int:
+def steps_taken(s: State, p: int) -> int:
     """How many of the five steps a seat has scored. [D9]"""
     taken = 0
     for i in range(METHOD):
@@ -42,7 +43,7 @@ def steps_taken(s, p: int) -> int:
     return taken
 
 
-def closed_steps(s, p: int) -> int:
+def closed_steps(s: State, p: int) -> int:
     """A bit for each step that a seat has scored; the bit of a wild discovery, 0, once it has scored all. [D9]"""
     closed = 0
     for i in range(METHOD):
@@ -51,7 +52,7 @@ def closed_steps(s, p: int) -> int:
     return closed | 1 if closed == ALL_STEPS else closed
 
 
-def why_not_score(s, d, p: int, c: int, q: int) -> int:
+def why_not_score(s: State, d: Deck, p: int, c: int, q: int) -> int:
     """A hero scores a discovery of the field that has one of its types and a step that the player lacks. [D10]"""
     if q >= d.cards or s.place[q] != FIELD:
         return NOT_IN_FIELD
@@ -60,7 +61,7 @@ def why_not_score(s, d, p: int, c: int, q: int) -> int:
     return STEP_TAKEN if closed_steps(s, p) >> d.step[q] & 1 else ALLOWED
 
 
-def list_targets(s, d, p: int, c: int, size: int) -> int:
+def list_targets(s: State, d: Deck, p: int, c: int, size: int) -> int:
     """List the discoveries that a hero could score now. [D16]"""
     closed = closed_steps(s, p)
     types = KIND_BITS if s.any_type else d.serves[c]
@@ -73,7 +74,7 @@ def list_targets(s, d, p: int, c: int, size: int) -> int:
     return size
 
 
-def wanted_types(s, d, p: int) -> int:
+def wanted_types(s: State, d: Deck, p: int) -> int:
     """The types of all discoveries in the field that a seat still lacks. [DR3]"""
     types = 0
     closed = closed_steps(s, p)
@@ -85,7 +86,7 @@ def wanted_types(s, d, p: int) -> int:
     return types
 
 
-def room_with(s, d, q: int) -> int:
+def room_with(s: State, d: Deck, q: int) -> int:
     """The types of which a discovery's hero can hold one more item; above them those of one more location. [D21]"""
     hero = hero_of(s, d, q)
     items = d.items[hero]
@@ -101,7 +102,7 @@ def room_with(s, d, q: int) -> int:
     return (types if items > 0 else 0) | (types << KINDS if locations > 0 else 0)
 
 
-def room_before(s, d, p: int) -> int:
+def room_before(s: State, d: Deck, p: int) -> int:
     """What all heroes of a seat have room for."""
     room = 0
     q = top(s, TABLE + p)
@@ -111,12 +112,12 @@ def room_before(s, d, p: int) -> int:
     return room
 
 
-def room_for(d, c: int) -> int:
+def room_for(d: Deck, c: int) -> int:
     """What an item, or a location, needs room for: one of its types."""
     return d.serves[c] if d.role[c] == ITEM else d.serves[c] << KINDS
 
 
-def why_not_hero(s, d, p: int, c: int) -> int:
+def why_not_hero(s: State, d: Deck, p: int, c: int) -> int:
     """A hero is played only to score: without a fitting discovery in the field it stays in the hand. [DR3]"""
     q = top(s, FIELD)
     while q < CARDS:
@@ -126,17 +127,17 @@ def why_not_hero(s, d, p: int, c: int) -> int:
     return NO_DISCOVERY
 
 
-def hero_of(s, d, q: int) -> int:
+def hero_of(s: State, d: Deck, q: int) -> int:
     """The hero on a discovery: it was laid there first."""
     return s.node_prev[CARDS + BESIDE + q]
 
 
-def is_before(s, p: int, q: int) -> bool:
+def is_before(s: State, p: int, q: int) -> bool:
     """Whether a discovery lies before a seat, or is the one that its hero is scoring. [DR17]"""
     return owner(s, q) == p or (q == s.claimed and s.seat == p)
 
 
-def held(s, d, q: int, role: int) -> int:
+def held(s: State, d: Deck, q: int, role: int) -> int:
     """How many items, or how many locations, a discovery's hero holds."""
     size = 0
     c = top(s, BESIDE + q)
@@ -147,18 +148,18 @@ def held(s, d, q: int, role: int) -> int:
     return size
 
 
-def has_slot(s, d, q: int, role: int) -> bool:
+def has_slot(s: State, d: Deck, q: int, role: int) -> bool:
     """A hero holds one item and one location, unless its card allows more. [D21]"""
     hero = hero_of(s, d, q)
     return held(s, d, q, role) < (d.items[hero] if role == ITEM else d.locations[hero])
 
 
-def suits(d, hero: int, c: int) -> bool:
+def suits(d: Deck, hero: int, c: int) -> bool:
     """An enhancement follows the hero's type, whatever the discovery's, unless the hero's card says otherwise. [D22]"""
     return d.any_enhancement[hero] == 1 or d.serves[hero] & d.serves[c] != 0
 
 
-def why_not_enhance(s, d, p: int, c: int, q: int) -> int:
+def why_not_enhance(s: State, d: Deck, p: int, c: int, q: int) -> int:
     """An enhancement goes below an own hero of its type that has room for it. [D22]"""
     if q >= d.cards or not is_before(s, p, q):
         return NOT_YOURS
@@ -167,7 +168,7 @@ def why_not_enhance(s, d, p: int, c: int, q: int) -> int:
     return ALLOWED if host(s, c) != q and has_slot(s, d, q, d.role[c]) else NO_ROOM
 
 
-def list_heroes(s, d, p: int, c: int, size: int) -> int:
+def list_heroes(s: State, d: Deck, p: int, c: int, size: int) -> int:
     """List the own discoveries below whose hero an enhancement may go; the one that is being scored last."""
     at = host(s, c)
     wanted = room_for(d, c)
@@ -185,7 +186,7 @@ def list_heroes(s, d, p: int, c: int, size: int) -> int:
     return size
 
 
-def why_not_enhance_any(s, d, p: int, c: int) -> int:
+def why_not_enhance_any(s: State, d: Deck, p: int, c: int) -> int:
     """An enhancement that no own hero can hold stays in the hand. [D33]"""
     q = top(s, TABLE + p)
     while q < CARDS:
@@ -195,7 +196,7 @@ def why_not_enhance_any(s, d, p: int, c: int) -> int:
     return NO_HERO
 
 
-def carry(s, c: int, q: int, verb: int, p: int) -> None:
+def carry(s: State, c: int, q: int, verb: int, p: int) -> None:
     """Lay an enhancement below a hero; who knew it knows it there too."""
     origin = s.place[c]
     unlink(s, c)
@@ -203,20 +204,20 @@ def carry(s, c: int, q: int, verb: int, p: int) -> None:
     note(s, verb, p, c, origin, BESIDE + q)
 
 
-def enhance(s, d, p: int, c: int, q: int) -> None:
+def enhance(s: State, d: Deck, p: int, c: int, q: int) -> None:
     """Enhancements lie open below the hero, or in the variant face down. [D25]"""
     s.seen[c] = 1 << p if d.face_down else everyone(s)
     carry(s, c, q, ENHANCES, p)
 
 
-def announce(s, d, p: int, c: int, q: int) -> None:
+def announce(s: State, d: Deck, p: int, c: int, q: int) -> None:
     """A hero is played with the discovery named: from now on nothing takes it out of the field. [DR4]"""
     s.claimed = q
     s.any_type = 0
     move(s, c, BESIDE + q, CLAIMS, p)
 
 
-def claim(s, d, p: int) -> None:
+def claim(s: State, d: Deck, p: int) -> None:
     """The discovery comes over with the hero on top; it is that step for good. [D31]"""
     q = s.claimed
     s.steps[p * METHOD + s.step - 1] = q
@@ -228,7 +229,7 @@ def claim(s, d, p: int) -> None:
         note(s, STARTS_END, p, NONE, TABLE + p, TABLE + p)
 
 
-def is_guarded(s, d, p: int) -> bool:
+def is_guarded(s: State, d: Deck, p: int) -> bool:
     """Whether a hero of a seat keeps all its enhancements from being stolen or discarded."""
     q = top(s, TABLE + p)
     while q < CARDS:
@@ -238,18 +239,18 @@ def is_guarded(s, d, p: int) -> bool:
     return False
 
 
-def is_protected(s, d, c: int) -> bool:
+def is_protected(s: State, d: Deck, c: int) -> bool:
     """Whether an enhancement cannot be stolen or discarded: by its own hero, or by one that guards all."""
     q = host(s, c)
     return d.protects[hero_of(s, d, q)] != 0 or is_guarded(s, d, owner(s, q))
 
 
-def is_face_down(s, c: int) -> bool:
+def is_face_down(s: State, c: int) -> bool:
     """Whether an enhancement lies so that not everyone knows it. [DR29]"""
     return s.seen[c] != everyone(s)
 
 
-def list_prey(s, d, p: int, sorts: int, size: int) -> int:
+def list_prey(s: State, d: Deck, p: int, sorts: int, size: int) -> int:
     """List what a thief may take: open enhancements, and for those face down the discovery where they lie. [DR29]"""
     for other in range(s.seats):
         if other != p and not is_guarded(s, d, other):
@@ -261,7 +262,7 @@ def list_prey(s, d, p: int, sorts: int, size: int) -> int:
     return size
 
 
-def list_gear(s, d, q: int, sorts: int, size: int) -> int:
+def list_gear(s: State, d: Deck, q: int, sorts: int, size: int) -> int:
     """List the open enhancements of these sorts on a discovery; those face down as the discovery itself."""
     is_covering = False
     c = top(s, BESIDE + q)
@@ -279,7 +280,7 @@ def list_gear(s, d, q: int, sorts: int, size: int) -> int:
     return size
 
 
-def covered(s, d, q: int, sorts: int) -> int:
+def covered(s: State, d: Deck, q: int, sorts: int) -> int:
     """The uppermost face-down card of these sorts on a discovery; NONE or above if there is none."""
     c = top(s, BESIDE + q)
     while c < CARDS and (d.sort[c] & sorts == 0 or not is_face_down(s, c)):
@@ -287,7 +288,7 @@ def covered(s, d, q: int, sorts: int) -> int:
     return c
 
 
-def list_movable(s, d, p: int, size: int) -> int:
+def list_movable(s: State, d: Deck, p: int, size: int) -> int:
     """List the own enhancements for which another own hero has room. [DR34]"""
     first = size
     q = top(s, TABLE + p)
@@ -312,7 +313,7 @@ def list_movable(s, d, p: int, size: int) -> int:
     return kept
 
 
-def is_movable(s, d, p: int, c: int) -> bool:
+def is_movable(s: State, d: Deck, p: int, c: int) -> bool:
     """Whether a card is an own enhancement that could lie elsewhere."""
     q = host(s, c)
     if q == NONE or d.role[c] == HERO or not is_before(s, p, q):
@@ -326,7 +327,7 @@ def is_movable(s, d, p: int, c: int) -> bool:
     return False
 
 
-def list_copied(s, d, hero: int, size: int) -> int:
+def list_copied(s: State, d: Deck, hero: int, size: int) -> int:
     """List the other heroes in play whose instant ability can be copied. [DR21]"""
     for p in range(s.seats):
         q = top(s, TABLE + p)

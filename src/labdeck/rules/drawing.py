@@ -20,6 +20,7 @@ from .numbers import (
 )
 from .piles import can_draw, draw, look, mark_emptied, refill, sift
 from .places import link, link_bottom, top, unlink
+from .schema import Deck, State
 
 
 def pile_of(code: int) -> int:
@@ -28,7 +29,7 @@ def pile_of(code: int) -> int:
     return DISCARD if i == 3 else i
 
 
-def list_piles(s, d, size: int) -> int:
+def list_piles(s: State, d: Deck, size: int) -> int:
     """List the piles that may be drawn from."""
     for i in range(4):
         if d.draw_from >> i & 1 and can_draw(s, d, pile_of(PILE_CODE + i)):
@@ -37,7 +38,7 @@ def list_piles(s, d, size: int) -> int:
     return size
 
 
-def can_draw_any(s, d) -> bool:
+def can_draw_any(s: State, d: Deck) -> bool:
     """Whether some pile that this deck draws from has a card."""
     for i in range(4):
         if d.draw_from >> i & 1 and can_draw(s, d, pile_of(PILE_CODE + i)):
@@ -45,7 +46,7 @@ def can_draw_any(s, d) -> bool:
     return False
 
 
-def ask_pile(s, d, f: int, size: int) -> None:
+def ask_pile(s: State, d: Deck, f: int, size: int) -> None:
     """Draw from any pile but burn, all before looking where the deck says so. [R29]"""
     p = s.frame_actor[f]
     if s.frame_count[f] < size and can_draw_any(s, d):
@@ -56,7 +57,7 @@ def ask_pile(s, d, f: int, size: int) -> None:
     s.frame_step[f] += 1
 
 
-def answer_pile(s, d, f: int, code: int) -> None:
+def answer_pile(s: State, d: Deck, f: int, code: int) -> None:
     """Draw one card from the pile named."""
     p = s.frame_actor[f]
     draw(s, d, p, pile_of(code))
@@ -65,7 +66,7 @@ def answer_pile(s, d, f: int, code: int) -> None:
     s.frame_count[f] += 1
 
 
-def draw_cards(s, d, f: int, p: int, size: int, z: int) -> None:
+def draw_cards(s: State, d: Deck, f: int, p: int, size: int, z: int) -> None:
     """Draw for an effect: all are drawn first, then some may burn, then the drawer looks. [R29]"""
     drawn = 0
     for _ in range(size):
@@ -74,7 +75,7 @@ def draw_cards(s, d, f: int, p: int, size: int, z: int) -> None:
     look(s, d, p)
 
 
-def look_at_top(s, d, f: int, z: int, size: int) -> None:
+def look_at_top(s: State, d: Deck, f: int, z: int, size: int) -> None:
     """Look at the top cards, with fewer there at what is there; refill only an empty pile. [R30]"""
     p = s.frame_actor[f]
     if z == RESOURCE_PILE and s.count[z] == 0:
@@ -89,7 +90,7 @@ def look_at_top(s, d, f: int, z: int, size: int) -> None:
         note(s, LOOKS_AT, p, c, z, LOOKED)
 
 
-def put_back(s, d, f: int, c: int) -> None:
+def put_back(s: State, d: Deck, f: int, c: int) -> None:
     """The looker orders the cards put back, one by one. [R30]"""
     at = at_step(s, d, f)
     if d.program[at] == OP_RETURN:
@@ -104,7 +105,7 @@ def put_back(s, d, f: int, c: int) -> None:
     note(s, PUTS_BACK, s.frame_actor[f], c, LOOKED, z)
 
 
-def ask_order(s, d, f: int) -> None:
+def ask_order(s: State, d: Deck, f: int) -> None:
     """Ask which card goes back next, until one is left, which goes by itself."""
     if s.count[LOOKED] > 1:
         ask(s, ASK_PUT_BACK, s.frame_actor[f])

@@ -84,18 +84,19 @@ from .numbers import (
 from .piles import can_draw, look
 from .places import clockwise, everyone, owner, top
 from .projects import clear, complete_partner, leave, set_aside, swap
+from .schema import Deck, State
 from .targets import has_card, has_sort, is_open_choice, list_cards, list_projects, list_seats, may_hold
 from .windows import open_answers, open_window
 
 __all__ = ["answer", "can_take_effect", "list_answers", "perform"]
 
 
-def chooser(s, d, f: int, at: int) -> int:
+def chooser(s: State, d: Deck, f: int, at: int) -> int:
     """Who chooses: the player of the card, or where the text says that someone must discard, that someone. [R33]"""
     return s.frame_seat[f] if d.program[at + 3] & BY_SEAT else s.frame_actor[f]
 
 
-def list_answers(s, d, size: int) -> int:
+def list_answers(s: State, d: Deck, size: int) -> int:
     """List the things that the effect's pending choice offers."""
     f = s.depth - 1
     at = at_step(s, d, f)
@@ -114,7 +115,7 @@ def list_answers(s, d, size: int) -> int:
     return list_seats(s, d, at, s.frame_actor[f], NONE, size)
 
 
-def look_through_burn(s, p: int) -> None:
+def look_through_burn(s: State, p: int) -> None:
     """Who may take a card from burn looks through it. [R16]"""
     c = top(s, BURN)
     while c < CARDS:
@@ -122,7 +123,7 @@ def look_through_burn(s, p: int) -> None:
         c = s.node_next[c]
 
 
-def is_openly_empty(s, d, f: int, at: int) -> bool:
+def is_openly_empty(s: State, d: Deck, f: int, at: int) -> bool:
     """Whether everyone can see that a choice among hidden cards has nothing to offer. [R27]"""
     where = d.program[at + 1]
     if where == LOOKED_AT:
@@ -137,7 +138,7 @@ def is_openly_empty(s, d, f: int, at: int) -> bool:
     return False
 
 
-def ask_card(s, d, f: int, at: int) -> None:
+def ask_card(s: State, d: Deck, f: int, at: int) -> None:
     """A choice among open things with one candidate answers itself, with none it ends the sentence. [R36]"""
     where = d.program[at + 1]
     sorts = d.program[at + 2]
@@ -157,7 +158,7 @@ def ask_card(s, d, f: int, at: int) -> None:
         ask(s, ASK_CARD, p)
 
 
-def ask_open(s, d, f: int, question: int) -> None:
+def ask_open(s: State, d: Deck, f: int, question: int) -> None:
     """Choose among open projects or seats. [R36]"""
     size = list_answers(s, d, 0)
     if size == 0:
@@ -168,7 +169,7 @@ def ask_open(s, d, f: int, question: int) -> None:
         ask(s, question, s.frame_actor[f])
 
 
-def answer(s, d, code: int) -> None:
+def answer(s: State, d: Deck, code: int) -> None:
     """Take the answer to the effect's pending choice and go on behind it."""
     f = s.depth - 1
     at = at_step(s, d, f)
@@ -196,7 +197,7 @@ def answer(s, d, code: int) -> None:
     s.frame_step[f] += 1
 
 
-def move_chosen(s, d, f: int, to: int) -> None:
+def move_chosen(s: State, d: Deck, f: int, to: int) -> None:
     """The chosen card goes where the sentence says."""
     c = s.frame_chosen[f]
     p = s.frame_actor[f]
@@ -218,7 +219,7 @@ def move_chosen(s, d, f: int, to: int) -> None:
         look(s, d, p)
 
 
-def forget_burn(s, p: int) -> None:
+def forget_burn(s: State, p: int) -> None:
     """Who takes a card from burn looks through it alone; the others no longer know what is left. [R16]"""
     c = top(s, BURN)
     while c < CARDS:
@@ -226,7 +227,7 @@ def forget_burn(s, p: int) -> None:
         c = s.node_next[c]
 
 
-def dump(s, d, f: int, z: int, sorts: int, to: int) -> None:
+def dump(s: State, d: Deck, f: int, z: int, sorts: int, to: int) -> None:
     """All cards of these sorts in a place go to discard, or back to the hand."""
     p = s.frame_actor[f]
     c = s.node_prev[CARDS + z]
@@ -237,7 +238,7 @@ def dump(s, d, f: int, z: int, sorts: int, to: int) -> None:
         c = after
 
 
-def dump_from(s, d, f: int, origin: int, sorts: int, to: int) -> None:
+def dump_from(s: State, d: Deck, f: int, origin: int, sorts: int, to: int) -> None:
     """Dump from the actor's hand, from beside the actor's projects, or from beside the chosen one.
 
     The cards of a pair are not one player's to take: when the project leaves, they are shared out. [P37]
@@ -257,7 +258,7 @@ def dump_from(s, d, f: int, origin: int, sorts: int, to: int) -> None:
         dump(s, d, f, BESIDE + q, sorts, to)
 
 
-def drop_others(s, d, f: int) -> None:
+def drop_others(s: State, d: Deck, f: int) -> None:
     """Keep the chosen project; the others and their cards go to discard. [R10]"""
     kept = s.frame_project[f]
     p = owner(s, kept)
@@ -269,7 +270,7 @@ def drop_others(s, d, f: int) -> None:
         q = after
 
 
-def perform(s, d) -> None:
+def perform(s: State, d: Deck) -> None:
     """Perform the next instruction of the effect on top."""
     f = s.depth - 1
     at = at_step(s, d, f)
@@ -318,7 +319,7 @@ def perform(s, d) -> None:
         act(s, d, f, op, x, y, z)
 
 
-def begin_sentence(s, f: int) -> None:
+def begin_sentence(s: State, f: int) -> None:
     """Each sentence counts and sieves for itself, and speaks of the player of the card until it names another."""
     s.frame_count[f] = 0
     s.frame_sieve[f] = SIEVE_NONE
@@ -326,7 +327,7 @@ def begin_sentence(s, f: int) -> None:
     s.frame_step[f] += 1
 
 
-def act(s, d, f: int, op: int, x: int, y: int, z: int) -> None:
+def act(s: State, d: Deck, f: int, op: int, x: int, y: int, z: int) -> None:
     """Perform an instruction that asks nothing."""
     p = s.frame_actor[f]
     q = s.frame_project[f]
@@ -363,7 +364,7 @@ def act(s, d, f: int, op: int, x: int, y: int, z: int) -> None:
         s.frame_seat[f] = p
 
 
-def can_take_effect(s, d, c: int, p: int, size: int) -> bool:
+def can_take_effect(s: State, d: Deck, c: int, p: int, size: int) -> bool:
     """A kept modifier with nothing to act on cannot be played: no sentence of it would do anything. [P12]"""
     at = d.start[c] * WIDTH
     while not can_act(s, d, c, p, at, size):
@@ -375,7 +376,7 @@ def can_take_effect(s, d, c: int, p: int, size: int) -> bool:
     return True
 
 
-def can_act(s, d, c: int, p: int, at: int, size: int) -> bool:
+def can_act(s: State, d: Deck, c: int, p: int, at: int, size: int) -> bool:
     """Whether the sentence of a card that begins at `at` has something to act on."""
     while True:
         op = d.program[at]
@@ -406,6 +407,6 @@ def can_act(s, d, c: int, p: int, at: int, size: int) -> bool:
         at += WIDTH
 
 
-def has_room(s) -> bool:
+def has_room(s: State) -> bool:
     """Whether one more effect may begin now: no looked-at cards lie open, and the stack has room."""
     return s.depth < FRAMES and s.count[LOOKED] == 0

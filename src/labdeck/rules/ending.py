@@ -19,9 +19,10 @@ from .numbers import (
     TABLE,
 )
 from .places import top
+from .schema import Deck, State
 
 
-def mark_completion(s, p: int) -> None:
+def mark_completion(s: State, p: int) -> None:
     """The next completion after the last project has been drawn is the last call. [P26]"""
     s.quiet = -1
     if s.emptied and s.last_call == 0 and s.over == PLAYING:
@@ -29,7 +30,7 @@ def mark_completion(s, p: int) -> None:
         note(s, OPENS_LAST_CALL, p, NONE, DONE + p, DONE + p)
 
 
-def score_of(s, d, p: int) -> int:
+def score_of(s: State, d: Deck, p: int) -> int:
     """The points of completed projects, less those of active ones; or those of discoveries. [P27]"""
     if d.family == DISCOVERIES:
         return points_of(s, d, p)
@@ -45,7 +46,7 @@ def score_of(s, d, p: int) -> int:
     return points
 
 
-def rank(s, d, p: int) -> int:
+def rank(s: State, d: Deck, p: int) -> int:
     """One number that orders seats: points, then fewer active, then more completed projects. [P28]
 
     In the discoveries family fewer cards played decide. [D41]
@@ -63,7 +64,7 @@ def rank(s, d, p: int) -> int:
     return (points * CARDS + CARDS - 1 - s.count[TABLE + p]) * CARDS + completed
 
 
-def end_game(s, d, how: int) -> None:
+def end_game(s: State, d: Deck, how: int) -> None:
     """Add up the points and name the winners."""
     s.over = how
     best = rank(s, d, 0)
@@ -77,7 +78,7 @@ def end_game(s, d, how: int) -> None:
     note(s, ENDS_GAME, s.seat, NONE, how, how)
 
 
-def has_projects(s, d) -> bool:
+def has_projects(s: State, d: Deck) -> bool:
     """Whether some player has a project in hand or active."""
     for p in range(s.seats):
         if s.count[TABLE + p] > 0:
@@ -90,7 +91,7 @@ def has_projects(s, d) -> bool:
     return False
 
 
-def verdict(s, d) -> int:
+def verdict(s: State, d: Deck) -> int:
     """At a turn's end: whether the game is over, and how. [R19]"""
     if s.last_call == 1:
         return BY_LAST_CALL

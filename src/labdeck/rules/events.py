@@ -1,9 +1,10 @@
 """Events: what happened, for logs, flying cards and undo; kept beside the state by whoever wants them."""
 
 from .numbers import CARDS
+from .schema import State
 
 
-def note(s, verb: int, p: int, c: int, origin: int, goal: int) -> None:
+def note(s: State, verb: int, p: int, c: int, origin: int, goal: int) -> None:
     """Write down what seat p did with card c, and who may know the card.
 
     The compiled kernel has an empty `note` (see `compiled`), so events cost nothing there.

@@ -2,21 +2,22 @@
 
 from .numbers import CARDS, FIELD, FIELD_DISCARD, FILLS, LOSES, PROJECT_PILE, REFILLS
 from .places import move, shuffle, top
+from .schema import Deck, State
 
 
-def can_fill(s) -> bool:
+def can_fill(s: State) -> bool:
     """Whether the discovery pile, or its discards, could give one more card. [DR9]"""
     return s.count[PROJECT_PILE] + s.count[FIELD_DISCARD] > 0
 
 
-def make_anew(s, p: int) -> None:
+def make_anew(s: State, p: int) -> None:
     """An empty discovery pile is made anew from its discards. [DR9]"""
     while s.count[FIELD_DISCARD] > 0:
         move(s, top(s, FIELD_DISCARD), PROJECT_PILE, REFILLS, p)
     shuffle(s, PROJECT_PILE, p)
 
 
-def fill(s, d, p: int, gaps: int) -> None:
+def fill(s: State, d: Deck, p: int, gaps: int) -> None:
     """Fill the field from the pile, made anew from its discards when empty; some gaps may have to wait. [D35]"""
     while s.count[FIELD] < d.field - gaps and can_fill(s):
         if s.count[PROJECT_PILE] == 0:
@@ -24,7 +25,7 @@ def fill(s, d, p: int, gaps: int) -> None:
         move(s, top(s, PROJECT_PILE), FIELD, FILLS, p)
 
 
-def clear_field(s, p: int) -> None:
+def clear_field(s: State, p: int) -> None:
     """Every unclaimed card of the field goes to the discoveries' discard. [DR36]"""
     c = top(s, FIELD)
     while c < CARDS:

@@ -3,9 +3,10 @@
 from .events import note
 from .numbers import BURN, DISCARD, DISCOVERIES, FIZZLES, NONE, OP_END, PLAYED, SIEVE_NONE, USES_UP, WIDTH
 from .places import move
+from .schema import Deck, State
 
 
-def clear_frame(s, f: int) -> None:
+def clear_frame(s: State, f: int) -> None:
     """A frame in which nothing is under way."""
     s.frame_card[f] = 0
     s.frame_step[f] = 0
@@ -19,7 +20,7 @@ def clear_frame(s, f: int) -> None:
     s.frame_sieve[f] = SIEVE_NONE
 
 
-def push(s, c: int, step: int, p: int) -> None:
+def push(s: State, c: int, step: int, p: int) -> None:
     """Seat p does what card c says, from a step on; wherever the card lies it stays there."""
     f = s.depth
     s.frame_card[f] = c
@@ -29,13 +30,13 @@ def push(s, c: int, step: int, p: int) -> None:
     s.depth = f + 1
 
 
-def begin(s, d, c: int, p: int, verb: int) -> None:
+def begin(s: State, d: Deck, c: int, p: int, verb: int) -> None:
     """Seat p plays a modifier: while it is being resolved it is in no pile. [P17]"""
     move(s, c, PLAYED, verb, p)
     push(s, c, 0, p)
 
 
-def finish(s, d) -> None:
+def finish(s: State, d: Deck) -> None:
     """A used modifier goes to burn when its effect has ended, an inspiration to discard. [P17]"""
     f = s.depth - 1
     c = s.frame_card[f]
@@ -45,24 +46,24 @@ def finish(s, d) -> None:
     s.depth = f
 
 
-def at_step(s, d, f: int) -> int:
+def at_step(s: State, d: Deck, f: int) -> int:
     """Where the frame's next instruction stands in the deck's programs."""
     return (d.start[s.frame_card[f]] + s.frame_step[f]) * WIDTH
 
 
-def ask(s, question: int, p: int) -> None:
+def ask(s: State, question: int, p: int) -> None:
     """Leave a question in the state for seat p."""
     s.ask = question
     s.asked = p
 
 
-def skip_sentence(s, d, f: int) -> None:
+def skip_sentence(s: State, d: Deck, f: int) -> None:
     """Nothing to act on ends the sentence, not the card. [R36]"""
     while d.program[at_step(s, d, f)] != OP_END:
         s.frame_step[f] += 1
 
 
-def skip_effect(s, d, f: int) -> None:
+def skip_effect(s: State, d: Deck, f: int) -> None:
     """Go on at the end of the whole effect."""
     skip_sentence(s, d, f)
     while d.program[at_step(s, d, f) + 1] == 0:
@@ -70,7 +71,7 @@ def skip_effect(s, d, f: int) -> None:
         skip_sentence(s, d, f)
 
 
-def jump(s, d, f: int, step: int) -> None:
+def jump(s: State, d: Deck, f: int, step: int) -> None:
     """Go on at a step of the program, or at the end of the sentence."""
     if step:
         s.frame_step[f] = step

@@ -19,10 +19,11 @@ from .numbers import (
     WITHOUT_EFFECT,
 )
 from .places import clockwise, is_first_twin
+from .schema import Deck, State
 from .windows import is_at_large
 
 
-def is_inspiring(s, d) -> bool:
+def is_inspiring(s: State, d: Deck) -> bool:
     """Seats are asked as long as some inspiration that is no answer is not openly away. [DR14]"""
     for c in range(d.inspiration, d.inspiration + d.inspirations):
         if d.cancels[c] == 0 and is_at_large(s, c):
@@ -30,7 +31,7 @@ def is_inspiring(s, d) -> bool:
     return False
 
 
-def why_not_inspire(s, d, p: int, c: int) -> int:
+def why_not_inspire(s: State, d: Deck, p: int, c: int) -> int:
     """An inspiration can be played as any turn begins, if it does something then and is no answer. [D28]"""
     if c >= d.cards:
         return NOT_AN_ANSWER
@@ -47,7 +48,7 @@ def why_not_inspire(s, d, p: int, c: int) -> int:
     return ALLOWED if can_take_effect(s, d, c, p, 0) else WITHOUT_EFFECT
 
 
-def list_inspirations(s, d, p: int) -> int:
+def list_inspirations(s: State, d: Deck, p: int) -> int:
     """List the inspirations that may be played now, and the word pass."""
     s.legal[0] = PASS
     size = 1
@@ -59,7 +60,7 @@ def list_inspirations(s, d, p: int) -> int:
     return size
 
 
-def do_inspire(s, d, code: int) -> None:
+def do_inspire(s: State, d: Deck, code: int) -> None:
     """An inspiration works at once and is no action; its player may play another, and then the next seat. [D29]"""
     if code == PASS:
         s.draws += 1
@@ -67,7 +68,7 @@ def do_inspire(s, d, code: int) -> None:
         begin(s, d, code, s.asked, PLAYS)
 
 
-def ask_inspirations(s, d) -> None:
+def ask_inspirations(s: State, d: Deck) -> None:
     """Every seat with cards is asked until it passes, from the one whose turn it is; then the action begins. [DR14]"""
     going = s.choices < d.most_choices and is_inspiring(s, d)
     while going and s.draws < s.seats:

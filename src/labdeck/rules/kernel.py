@@ -85,6 +85,7 @@ from .piles import can_draw
 from .places import is_first_twin
 from .projects import why_not_offer_with, why_not_put_on
 from .rounds import do_round, list_round, why_not_round
+from .schema import Counts, Deck, State
 from .targets import list_cards, list_place, why_not_card, why_not_project, why_not_seat
 from .turns import advance, do_discard
 from .windows import answer_block, answer_with, list_blocks
@@ -92,7 +93,7 @@ from .windows import answer_block, answer_with, list_blocks
 __all__ = ["legal", "play_randomly", "step"]
 
 
-def legal(s, d) -> int:
+def legal(s: State, d: Deck) -> int:
     """List the codes that the asked seat may choose; how many."""
     question = s.ask
     p = s.asked
@@ -136,14 +137,14 @@ def legal(s, d) -> int:
     return list_answers(s, d, 0)
 
 
-def list_words(s, first: int, last: int) -> int:
+def list_words(s: State, first: int, last: int) -> int:
     """List words whose codes follow each other."""
     for code in range(first, last + 1):
         s.legal[code - first] = code
     return last + 1 - first
 
 
-def why_not_pile(s, d, code: int) -> int:
+def why_not_pile(s: State, d: Deck, code: int) -> int:
     """Only the top of a pile that this deck draws from, and that is not empty, can be drawn. [P5]"""
     if code < PILE_CODE or code > DISCARD_CODE:
         return NOT_AN_ANSWER
@@ -154,7 +155,7 @@ def why_not_pile(s, d, code: int) -> int:
     return ALLOWED
 
 
-def why_not_block(s, d, p: int, code: int) -> int:
+def why_not_block(s: State, d: Deck, p: int, code: int) -> int:
     """A block or a cancel is a card in the hand of the asked player that says so. [P20]"""
     if code == PASS:
         return ALLOWED
@@ -167,14 +168,14 @@ def why_not_block(s, d, p: int, code: int) -> int:
     return ALLOWED if is_first_twin(s, d, code) else TWIN
 
 
-def why_not_in(s, d, z: int, code: int) -> int:
+def why_not_in(s: State, d: Deck, z: int, code: int) -> int:
     """The choice is among the cards of one place."""
     if code >= d.cards or s.place[code] != z:
         return MUST_PLAY_AT_ONCE if z >= QUEUE else NOT_AN_ANSWER
     return ALLOWED if is_first_twin(s, d, code) else TWIN
 
 
-def why_not_answer(s, d, code: int) -> int:
+def why_not_answer(s: State, d: Deck, code: int) -> int:
     """A choice inside an effect is among what its sentence names; "pass" where it may, or where there is none. [R27]"""
     f = s.depth - 1
     at = at_step(s, d, f)
@@ -195,7 +196,7 @@ def why_not_answer(s, d, code: int) -> int:
     return NOT_AN_ANSWER
 
 
-def why_not(s, d, code: int) -> int:
+def why_not(s: State, d: Deck, code: int) -> int:
     """0 if the asked seat may choose this code now, else the reason why not."""
     question = s.ask
     p = s.asked
@@ -237,7 +238,7 @@ def why_not(s, d, code: int) -> int:
     return why_not_answer(s, d, code)
 
 
-def step(s, d, code: int) -> None:
+def step(s: State, d: Deck, code: int) -> None:
     """Do what a legal code says, and go on until the next question."""
     question = s.ask
     s.ask = ASK_NOTHING
@@ -284,7 +285,7 @@ def step(s, d, code: int) -> None:
     advance(s, d)
 
 
-def play_randomly(s, d, out) -> None:
+def play_randomly(s: State, d: Deck, out: Counts) -> None:
     """Play a game to its end by the state's own generator; count the decisions and those with two options or more."""
     decisions = 0
     real = 0

@@ -2,6 +2,7 @@
 
 from .numbers import ALL_NEEDS, BESIDE, CARDS, KIND_BITS, KINDS, NEEDS, NONE, RESOURCE, SAME, TABLE
 from .places import host, move, owner, top
+from .schema import Deck, State
 
 __all__ = ["match_best"]
 
@@ -9,7 +10,7 @@ START = ALL_NEEDS  # the search came from the card itself
 UNSEEN = ALL_NEEDS + 1
 
 
-def same_kinds(d, q: int) -> int:
+def same_kinds(d: Deck, q: int) -> int:
     """The kinds among which a project wants several of one; 0 if it does not."""
     kinds = 0
     for i in range(d.needs[q]):
@@ -18,7 +19,7 @@ def same_kinds(d, q: int) -> int:
     return kinds
 
 
-def list_needs(s, d, q: int, one: int) -> int:
+def list_needs(s: State, d: Deck, q: int, one: int) -> int:
     """List the printed needs of a project and those that modifiers beside it add; how many. [R4]
 
     Needs "of one kind" are listed for the kind `one`.
@@ -38,7 +39,7 @@ def list_needs(s, d, q: int, one: int) -> int:
     return size
 
 
-def match_card(s, d, c: int, size: int) -> None:
+def match_card(s: State, d: Deck, c: int, size: int) -> None:
     """Match a card to one of the listed needs, moving others aside where that helps."""
     ends = 0
     for i in range(size):
@@ -64,7 +65,7 @@ def match_card(s, d, c: int, size: int) -> None:
                 ends += 1
 
 
-def match_beside(s, d, q: int, size: int, only_plain: int) -> None:
+def match_beside(s: State, d: Deck, q: int, size: int, only_plain: int) -> None:
     """Match the cards beside a project, oldest first; of a partner's only the plain ones. [P33]"""
     c = s.node_prev[CARDS + BESIDE + q]
     while c < CARDS:
@@ -73,7 +74,7 @@ def match_beside(s, d, q: int, size: int, only_plain: int) -> None:
         c = s.node_prev[c]
 
 
-def open_kinds(s, d, size: int) -> int:
+def open_kinds(s: State, d: Deck, size: int) -> int:
     """The kinds of which one more card would meet a need, others being moved aside where that helps."""
     reached = 0
     kinds = 0
@@ -88,7 +89,7 @@ def open_kinds(s, d, size: int) -> int:
     return kinds
 
 
-def match_needs(s, d, q: int, one: int) -> int:
+def match_needs(s: State, d: Deck, q: int, one: int) -> int:
     """Match all that lies beside a project, and what a partner's side lends, to its needs; how many needs."""
     size = list_needs(s, d, q, one)
     side = q
@@ -98,7 +99,7 @@ def match_needs(s, d, q: int, one: int) -> int:
     return size
 
 
-def needs_met(s, size: int) -> int:
+def needs_met(s: State, size: int) -> int:
     """How many of the listed needs are met."""
     met = 0
     for i in range(size):
@@ -107,7 +108,7 @@ def needs_met(s, size: int) -> int:
     return met
 
 
-def match_best(s, d, q: int) -> int:
+def match_best(s: State, d: Deck, q: int) -> int:
     """Match a project's needs, those "of one kind" to the kind that meets most: what lies there fixes it. [R17]
 
     The kinds that one more card might have are left in `open`, whichever of the equally good kinds it is for.
@@ -130,7 +131,7 @@ def match_best(s, d, q: int) -> int:
     return size
 
 
-def reckon(s, d, q: int) -> None:
+def reckon(s: State, d: Deck, q: int) -> None:
     """Find the kinds that an active project would still take."""
     if owner(s, q) == NONE or d.needs[q] == 0:
         s.open[q] = 0
@@ -148,7 +149,7 @@ def reckon(s, d, q: int) -> None:
         match_best(s, d, q)
 
 
-def settle(s, d, q: int) -> None:
+def settle(s: State, d: Deck, q: int) -> None:
     """After a change beside a project: reckon what it and its partner still need."""
     side = q
     while side != NONE:
@@ -156,7 +157,7 @@ def settle(s, d, q: int) -> None:
         side = s.partner[q] if side == q else NONE
 
 
-def shift(s, d, c: int, z: int, verb: int, p: int) -> None:
+def shift(s: State, d: Deck, c: int, z: int, verb: int, p: int) -> None:
     """Move a card from or to a project's side, or anywhere, and reckon what is needed then."""
     q = host(s, c)
     move(s, c, z, verb, p)
@@ -168,7 +169,7 @@ def shift(s, d, c: int, z: int, verb: int, p: int) -> None:
         goal = NONE
 
 
-def fits(s, d, q: int, c: int) -> bool:
+def fits(s: State, d: Deck, q: int, c: int) -> bool:
     """A card is needed if all the cards then beside the project can be matched to different needs. [P10]"""
     kinds = s.open[q]
     if s.partner[q] != NONE and d.role[c] == RESOURCE:
@@ -176,7 +177,7 @@ def fits(s, d, q: int, c: int) -> bool:
     return kinds & d.serves[c] != 0
 
 
-def fits_one_of(s, d, p: int, c: int) -> bool:
+def fits_one_of(s: State, d: Deck, p: int, c: int) -> bool:
     """Whether one of the seat's active projects needs the card."""
     q = top(s, TABLE + p)
     while q < CARDS:
@@ -186,7 +187,7 @@ def fits_one_of(s, d, p: int, c: int) -> bool:
     return False
 
 
-def is_full(s, q: int) -> bool:
+def is_full(s: State, q: int) -> bool:
     """A project is full when its needs are met; in a pair, when the needs of both are. [P34]"""
     if s.open[q]:
         return False

@@ -24,13 +24,14 @@ from .numbers import (
     SIEVE_NONE,
 )
 from .places import move, shuffle, top
+from .schema import Deck, State
 
 __all__ = ["refill"]
 
 FROM_BURN, FROM_DISCARD, FROM_ALL_DISCARD = 1, 2, 4
 
 
-def yields(s, d, sources: int) -> bool:
+def yields(s: State, d: Deck, sources: int) -> bool:
     """Whether a refill from these sources would bring a card."""
     if sources & FROM_BURN:
         c = top(s, BURN)
@@ -49,14 +50,14 @@ def yields(s, d, sources: int) -> bool:
     return False
 
 
-def can_draw(s, d, z: int) -> bool:
+def can_draw(s: State, d: Deck, z: int) -> bool:
     """A pile with nothing in it, and nothing to refill it, cannot be drawn from. [R1]"""
     if s.count[z] > 0:
         return True
     return z == RESOURCE_PILE and (yields(s, d, d.refill) or yields(s, d, d.refill_else))
 
 
-def pour(s, d, z: int, c: int, p: int) -> None:
+def pour(s: State, d: Deck, z: int, c: int, p: int) -> None:
     """Pour a pile from card c on into the resource pile; projects leave the game. [P25]"""
     while c < CARDS:
         after = s.node_next[c]
@@ -69,7 +70,7 @@ def pour(s, d, z: int, c: int, p: int) -> None:
         c = after
 
 
-def refill(s, d, p: int) -> None:
+def refill(s: State, d: Deck, p: int) -> None:
     """An empty resource pile is refilled as the deck says, shuffled, and never before it is needed. [P7]"""
     sources = d.refill
     if not yields(s, d, sources):
@@ -83,7 +84,7 @@ def refill(s, d, p: int) -> None:
     shuffle(s, RESOURCE_PILE, p)
 
 
-def mark_emptied(s, p: int) -> None:
+def mark_emptied(s: State, p: int) -> None:
     """Once the last project card has been drawn, the end game begins. [P8]"""
     if s.emptied == 0 and s.count[PROJECT_PILE] == 0:
         s.emptied = 1
@@ -91,7 +92,7 @@ def mark_emptied(s, p: int) -> None:
         note(s, EMPTIES_PROJECTS, p, NONE, PROJECT_PILE, PROJECT_PILE)
 
 
-def draw(s, d, p: int, z: int) -> int:
+def draw(s: State, d: Deck, p: int, z: int) -> int:
     """Seat p takes the top card of a pile into the hand, without looking at it yet; how many came."""
     if z == RESOURCE_PILE and s.count[z] == 0:
         refill(s, d, p)
@@ -103,7 +104,7 @@ def draw(s, d, p: int, z: int) -> int:
     return 1
 
 
-def look(s, d, p: int) -> None:
+def look(s: State, d: Deck, p: int) -> None:
     """Seat p looks at the cards in hand; what must be played at once is laid aside to be played. [P15]"""
     c = s.node_prev[CARDS + HAND + p]
     while c < CARDS:
@@ -117,7 +118,7 @@ def look(s, d, p: int) -> None:
         c = after
 
 
-def sift(s, d, p: int, drawn: int, sieve: int) -> None:
+def sift(s: State, d: Deck, p: int, drawn: int, sieve: int) -> None:
     """Of the cards just drawn, the newest of the hand, the modifiers that the effect names burn. [R29]"""
     if sieve == SIEVE_NONE:
         return

@@ -3,25 +3,26 @@
 from .chance import below
 from .events import note
 from .numbers import BESIDE, CARDS, NONE, OPEN, PLACES, SHUFFLES, TABLE
+from .schema import Deck, State
 
 
-def everyone(s) -> int:
+def everyone(s: State) -> int:
     """The bits of all seats and of the spectators."""
     return (2 << s.seats) - 1
 
 
-def clockwise(s, p: int, steps: int) -> int:
+def clockwise(s: State, p: int, steps: int) -> int:
     """The seat so many steps after seat p, at most once around."""
     other = p + steps
     return other - s.seats if other >= s.seats else other
 
 
-def top(s, z: int) -> int:
+def top(s: State, z: int) -> int:
     """The first card of a place; NONE or above if it is empty."""
     return s.node_next[CARDS + z]
 
 
-def clear_places(s) -> None:
+def clear_places(s: State) -> None:
     """Empty every place."""
     for z in range(PLACES):
         s.node_next[CARDS + z] = CARDS + z
@@ -29,7 +30,7 @@ def clear_places(s) -> None:
         s.count[z] = 0
 
 
-def unlink(s, c: int) -> None:
+def unlink(s: State, c: int) -> None:
     """Take a card out of its place."""
     before = s.node_prev[c]
     after = s.node_next[c]
@@ -38,7 +39,7 @@ def unlink(s, c: int) -> None:
     s.count[s.place[c]] -= 1
 
 
-def link(s, c: int, z: int, before: int) -> None:
+def link(s: State, c: int, z: int, before: int) -> None:
     """Put a card into a place, right behind a node of it."""
     after = s.node_next[before]
     s.node_next[before] = c
@@ -49,12 +50,12 @@ def link(s, c: int, z: int, before: int) -> None:
     s.count[z] += 1
 
 
-def link_bottom(s, c: int, z: int) -> None:
+def link_bottom(s: State, c: int, z: int) -> None:
     """Put a card below all others of a place."""
     link(s, c, z, s.node_prev[CARDS + z])
 
 
-def move(s, c: int, z: int, verb: int, p: int) -> None:
+def move(s: State, c: int, z: int, verb: int, p: int) -> None:
     """Seat p moves a card to the top of a place; in an open place everyone sees it. [R22]"""
     origin = s.place[c]
     unlink(s, c)
@@ -64,7 +65,7 @@ def move(s, c: int, z: int, verb: int, p: int) -> None:
     note(s, verb, p, c, origin, z)
 
 
-def shuffle(s, z: int, p: int) -> None:
+def shuffle(s: State, z: int, p: int) -> None:
     """Shuffle a place; from then on nobody knows where its cards lie. [R22]"""
     size = s.count[z]
     c = top(s, z)
@@ -85,7 +86,7 @@ def shuffle(s, z: int, p: int) -> None:
     note(s, SHUFFLES, p, NONE, z, z)
 
 
-def owner(s, q: int) -> int:
+def owner(s: State, q: int) -> int:
     """The seat before which a project lies; NONE if it is not active."""
     z = s.place[q]
     if TABLE <= z < TABLE + s.seats:
@@ -93,7 +94,7 @@ def owner(s, q: int) -> int:
     return NONE
 
 
-def host(s, c: int) -> int:
+def host(s: State, c: int) -> int:
     """The project beside which a card lies; NONE if it lies beside none."""
     z = s.place[c]
     if z >= BESIDE:
@@ -101,7 +102,7 @@ def host(s, c: int) -> int:
     return NONE
 
 
-def is_first_twin(s, d, c: int) -> bool:
+def is_first_twin(s: State, d: Deck, c: int) -> bool:
     """Equal cards in one place are one choice: the first of them stands for all."""
     if d.twin[c] == 0:
         return True
@@ -113,6 +114,6 @@ def is_first_twin(s, d, c: int) -> bool:
     return True
 
 
-def show(s, c: int) -> None:
+def show(s: State, c: int) -> None:
     """Everyone sees a card that is announced before it moves."""
     s.seen[c] = everyone(s)

@@ -35,23 +35,24 @@ from .numbers import (
     WILDCARD,
 )
 from .places import move, owner, top
+from .schema import Deck, State
 
 __all__ = ["complete_full", "leave"]
 
 
-def start(s, d, p: int, q: int) -> None:
+def start(s: State, d: Deck, p: int, q: int) -> None:
     """A project goes from the hand face up on the table; there is no limit to active projects. [P9]"""
     move(s, q, TABLE + p, STARTS, p)
     settle(s, d, q)
 
 
-def give(s, d, p: int, q: int, to: int) -> None:
+def give(s: State, d: Deck, p: int, q: int, to: int) -> None:
     """A mandatory project is active at once with the player who gets it. [R17]"""
     move(s, q, TABLE + to, GIVES, p)
     settle(s, d, q)
 
 
-def why_not_put(s, d, p: int, c: int) -> int:
+def why_not_put(s: State, d: Deck, p: int, c: int) -> int:
     """A resource that an active project still needs may be put beside it. [P10]"""
     q = top(s, TABLE + p)
     while q < CARDS:
@@ -63,7 +64,7 @@ def why_not_put(s, d, p: int, c: int) -> int:
     return NOT_NEEDED
 
 
-def why_not_put_on(s, d, p: int, c: int, q: int) -> int:
+def why_not_put_on(s: State, d: Deck, p: int, c: int, q: int) -> int:
     """It goes to one's own project; a wildcard also to the partner's, since it serves one of a pair only. [P33]"""
     if d.role[q] != PROJECT or owner(s, q) == NONE:
         return NOT_YOURS
@@ -75,19 +76,19 @@ def why_not_put_on(s, d, p: int, c: int, q: int) -> int:
     return ALLOWED
 
 
-def put(s, d, p: int, c: int, q: int) -> None:
+def put(s: State, d: Deck, p: int, c: int, q: int) -> None:
     """Put a resource beside a project; its owner cannot take it back or move it."""
     shift(s, d, c, BESIDE + q, PUTS, p)
 
 
-def set_aside(s, d, q: int) -> None:
+def set_aside(s: State, d: Deck, q: int) -> None:
     """A completed project goes to its owner's completed ones."""
     p = owner(s, q)
     move(s, q, DONE + p, COMPLETES, p)
     s.open[q] = 0
 
 
-def clear(s, d, q: int, p: int) -> None:
+def clear(s: State, d: Deck, q: int, p: int) -> None:
     """Resources go where the deck says, wildcards and other modifiers to burn. [P11]"""
     while s.count[BESIDE + q] > 0:
         c = s.node_prev[CARDS + BESIDE + q]
@@ -95,7 +96,7 @@ def clear(s, d, q: int, p: int) -> None:
         move(s, c, z, CLEARS, p)
 
 
-def complete_partner(s, d, q: int, p: int) -> None:
+def complete_partner(s: State, d: Deck, q: int, p: int) -> None:
     """When both are full, each player takes their own project and its points. [P34]"""
     r = s.partner[q]
     if r != NONE:
@@ -105,7 +106,7 @@ def complete_partner(s, d, q: int, p: int) -> None:
         clear(s, d, r, p)
 
 
-def complete(s, d, p: int, q: int) -> None:
+def complete(s: State, d: Deck, p: int, q: int) -> None:
     """A full project is set aside for its points, and its partner's with it: one completion. [P11]"""
     complete_partner(s, d, q, p)
     set_aside(s, d, q)
@@ -113,7 +114,7 @@ def complete(s, d, p: int, q: int) -> None:
     mark_completion(s, p)
 
 
-def complete_full(s, d, p: int) -> None:
+def complete_full(s: State, d: Deck, p: int) -> None:
     """A project that is full when the action phase ends completes by itself. [R2]"""
     q = top(s, TABLE + p)
     while q < CARDS:
@@ -123,7 +124,7 @@ def complete_full(s, d, p: int) -> None:
         q = after
 
 
-def part(s, d, q: int, p: int) -> None:
+def part(s: State, d: Deck, q: int, p: int) -> None:
     """If one of a pair leaves, the cards beside it stay with the other as far as it needs them. [P37]"""
     r = s.partner[q]
     s.partner[q] = NONE
@@ -141,7 +142,7 @@ def part(s, d, q: int, p: int) -> None:
     burn_spares(s, d, r, p)
 
 
-def burn_spares(s, d, q: int, p: int) -> None:
+def burn_spares(s: State, d: Deck, q: int, p: int) -> None:
     """What a project that is alone again does not need burns. [P37]"""
     size = match_best(s, d, q)
     c = s.node_prev[CARDS + BESIDE + q]
@@ -157,7 +158,7 @@ def burn_spares(s, d, q: int, p: int) -> None:
     reckon(s, d, q)
 
 
-def leave(s, d, q: int, z: int, p: int) -> None:
+def leave(s: State, d: Deck, q: int, z: int, p: int) -> None:
     """A project leaves the table for a pile, with what lies beside it; added needs burn. [P17]"""
     if s.partner[q] != NONE:
         part(s, d, q, p)
@@ -168,7 +169,7 @@ def leave(s, d, q: int, z: int, p: int) -> None:
     s.open[q] = 0
 
 
-def swap(s, d, q: int, r: int, p: int) -> None:
+def swap(s: State, d: Deck, q: int, r: int, p: int) -> None:
     """Two projects change owners; resources and added needs travel with them. [R34]"""
     mine = owner(s, q)
     theirs = owner(s, r)
@@ -176,7 +177,7 @@ def swap(s, d, q: int, r: int, p: int) -> None:
     move(s, r, TABLE + mine, SWAPS, p)
 
 
-def resources_beside(s, d, q: int) -> int:
+def resources_beside(s: State, d: Deck, q: int) -> int:
     """How many resources and wildcards lie beside a project."""
     size = 0
     c = top(s, BESIDE + q)
@@ -187,7 +188,7 @@ def resources_beside(s, d, q: int) -> int:
     return size
 
 
-def why_not_collaborate(s, d, q: int) -> int:
+def why_not_collaborate(s: State, d: Deck, q: int) -> int:
     """Each project has at most one resource when it starts, is in no other pair, and is not mandatory. [P31]"""
     if d.mandatory[q]:
         return IS_MANDATORY
@@ -198,7 +199,7 @@ def why_not_collaborate(s, d, q: int) -> int:
     return ALLOWED
 
 
-def are_partners(s, p: int, other: int) -> bool:
+def are_partners(s: State, p: int, other: int) -> bool:
     """At most one collaboration at a time between the same two players. [P32]"""
     q = top(s, TABLE + p)
     while q < CARDS:
@@ -208,7 +209,7 @@ def are_partners(s, p: int, other: int) -> bool:
     return False
 
 
-def was_offered(s, q: int, r: int) -> bool:
+def was_offered(s: State, q: int, r: int) -> bool:
     """An offer between the same two projects is made at most once a turn. [R21]"""
     for i in range(s.offers_made):
         if s.offers[i] == q * CARDS + r or s.offers[i] == r * CARDS + q:
@@ -216,7 +217,7 @@ def was_offered(s, q: int, r: int) -> bool:
     return False
 
 
-def why_not_offer_with(s, d, p: int, q: int, r: int) -> int:
+def why_not_offer_with(s: State, d: Deck, p: int, q: int, r: int) -> int:
     """An offer joins one's own active project with one of another player's. [P30]"""
     if d.role[r] != PROJECT or owner(s, r) == NONE or owner(s, r) == p:
         return NOT_YOURS
@@ -230,7 +231,7 @@ def why_not_offer_with(s, d, p: int, q: int, r: int) -> int:
     return ALLOWED
 
 
-def why_not_offer(s, d, p: int, q: int) -> int:
+def why_not_offer(s: State, d: Deck, p: int, q: int) -> int:
     """Where the deck allows collaboration, an active project may be offered, if there is one to offer it to. [P30]"""
     if d.collaboration == 0 or s.offers_made == OFFERS:
         return NO_OFFERS
@@ -248,7 +249,7 @@ def why_not_offer(s, d, p: int, q: int) -> int:
     return reason
 
 
-def can_offer(s, d, p: int, q: int) -> bool:
+def can_offer(s: State, d: Deck, p: int, q: int) -> bool:
     """Whether one of the seat's projects has someone to be offered to: the short way to an empty `why_not_offer`."""
     if s.partner[q] != NONE or d.mandatory[q] or s.offers_made == OFFERS:
         return False
@@ -265,7 +266,7 @@ def can_offer(s, d, p: int, q: int) -> bool:
     return False
 
 
-def join(s, d, q: int, r: int) -> None:
+def join(s: State, d: Deck, q: int, r: int) -> None:
     """Two projects become a pair, and a card beside one serves both. [P33]"""
     s.partner[q] = r
     s.partner[r] = q

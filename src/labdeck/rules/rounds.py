@@ -66,6 +66,7 @@ from .numbers import (
 )
 from .piles import draw, look
 from .places import clockwise, everyone, is_first_twin, link, move, shuffle, top, unlink
+from .schema import Deck, State
 from .scoring import (
     could_add,
     do_add,
@@ -86,7 +87,7 @@ from .scoring import (
 from .targets import list_place
 
 
-def lay_out(s, d) -> None:
+def lay_out(s: State, d: Deck) -> None:
     """Two players do without solid discoveries; the field is dealt open, and challenges where they are used. [D6]"""
     if s.seats == 2:
         c = top(s, PROJECT_PILE)
@@ -111,7 +112,7 @@ def lay_out(s, d) -> None:
     fill(s, d, s.seat, 0)
 
 
-def begin_game(s, d) -> None:
+def begin_game(s: State, d: Deck) -> None:
     """Before the first turn everyone may exchange the opening hand. [D3]"""
     if d.exchange:
         s.phase = EXCHANGE_PHASE
@@ -119,7 +120,7 @@ def begin_game(s, d) -> None:
         begin_round_turn(s, d)
 
 
-def begin_round_turn(s, d) -> None:
+def begin_round_turn(s: State, d: Deck) -> None:
     """A turn begins with the chance for inspirations. [DR14]"""
     s.phase = INSPIRE_PHASE
     s.draws = 0
@@ -133,7 +134,7 @@ def begin_round_turn(s, d) -> None:
     note(s, BEGINS_TURN, s.seat, NONE, TABLE + s.seat, TABLE + s.seat)
 
 
-def exchange_hands(s, d) -> None:
+def exchange_hands(s: State, d: Deck) -> None:
     """Hands given up are set aside, new ones drawn in seat order, and then they are shuffled back. [DR11]"""
     for i in range(s.seats):
         p = clockwise(s, s.seat, i)
@@ -162,25 +163,25 @@ def exchange_hands(s, d) -> None:
     begin_round_turn(s, d)
 
 
-def do_field(s, d, code: int) -> None:
+def do_field(s: State, d: Deck, code: int) -> None:
     """Without a new discovery one card of the field is discarded and replaced. [D36]"""
     move(s, code, FIELD_DISCARD, DISCARDS, s.seat)
     end_action(s, d)
 
 
-def end_action(s, d) -> None:
+def end_action(s: State, d: Deck) -> None:
     """Gaps are filled once, after the action and before the hand is seen to. [DR7]"""
     fill(s, d, s.seat, 0)
     s.phase = DISCARD_PHASE
     s.draws = 0
 
 
-def most_discards(s, d, p: int) -> int:
+def most_discards(s: State, d: Deck, p: int) -> int:
     """Three cards may go, or as many as are too many. [DR12]"""
     return max(d.free_discards, s.count[HAND + p] + s.draws - d.hand)
 
 
-def why_not_shed(s, d, p: int, code: int) -> int:
+def why_not_shed(s: State, d: Deck, p: int, code: int) -> int:
     """At the turn's end up to three cards may be discarded; no more than six stay. [D37]"""
     if code == END:
         return TOO_MANY_CARDS if s.count[HAND + p] > d.hand else ALLOWED
@@ -193,7 +194,7 @@ def why_not_shed(s, d, p: int, code: int) -> int:
     return ALLOWED if is_first_twin(s, d, code) else TWIN
 
 
-def list_shed(s, d, p: int) -> int:
+def list_shed(s: State, d: Deck, p: int) -> int:
     """List the cards that may be discarded, and the word end where the hand is small enough."""
     size = 0
     if s.count[HAND + p] <= d.hand:
@@ -202,7 +203,7 @@ def list_shed(s, d, p: int) -> int:
     return list_place(s, d, HAND + p, ANY_SORT, size)
 
 
-def do_shed(s, d, code: int) -> None:
+def do_shed(s: State, d: Deck, code: int) -> None:
     """Discard one by one, then draw up to six. [D37]"""
     if code == END:
         draw_up(s, d)
@@ -211,7 +212,7 @@ def do_shed(s, d, code: int) -> None:
         s.draws += 1
 
 
-def draw_up(s, d) -> None:
+def draw_up(s: State, d: Deck) -> None:
     """Draw to a full hand; with pile and discards empty it stays smaller. [DR10]"""
     p = s.seat
     came = 1
@@ -221,7 +222,7 @@ def draw_up(s, d) -> None:
     end_round_turn(s, d)
 
 
-def verdict_of_round(s, d) -> int:
+def verdict_of_round(s: State, d: Deck) -> int:
     """When the turn would come to the first player again: whether the game is over, and how. [D39]"""
     if s.last_call:
         return BY_FIVE_STEPS
@@ -234,7 +235,7 @@ def verdict_of_round(s, d) -> int:
     return PLAYING
 
 
-def end_round_turn(s, d) -> None:
+def end_round_turn(s: State, d: Deck) -> None:
     """Play goes clockwise, and all have equally many turns. [D39]"""
     s.turns += 1
     s.quiet += 1
@@ -247,7 +248,7 @@ def end_round_turn(s, d) -> None:
         end_game(s, d, how)
 
 
-def turn_up(s) -> None:
+def turn_up(s: State) -> None:
     """All that lies face down is turned up for the count. [DR29]"""
     for p in range(s.seats):
         q = top(s, TABLE + p)
@@ -259,7 +260,7 @@ def turn_up(s) -> None:
             q = s.node_next[q]
 
 
-def ask_round(s, d) -> None:
+def ask_round(s: State, d: Deck) -> None:
     """Go through the phases of the turn, one after the other, as far as the next question."""
     p = s.seat
     if s.phase == EXCHANGE_PHASE:
@@ -295,7 +296,7 @@ def ask_round(s, d) -> None:
         ask_shed(s, d, p)
 
 
-def ask_action(s, d, p: int) -> None:
+def ask_action(s: State, d: Deck, p: int) -> None:
     """Ask for the action, or for what is missing of the one begun."""
     if s.claimed != NONE:
         ask(s, ASK_STEP, p)
@@ -305,7 +306,7 @@ def ask_action(s, d, p: int) -> None:
         ask(s, ASK_TARGET if d.role[s.putting] == HERO else ASK_HERO, p)
 
 
-def ask_shed(s, d, p: int) -> None:
+def ask_shed(s: State, d: Deck, p: int) -> None:
     """Ask for discards as long as there may be some, then draw."""
     if s.count[HAND + p] > 0 and (s.count[HAND + p] > d.hand or s.draws < most_discards(s, d, p)):
         ask(s, ASK_SHED, p)
@@ -313,7 +314,7 @@ def ask_shed(s, d, p: int) -> None:
         draw_up(s, d)
 
 
-def list_round(s, d, p: int) -> int:
+def list_round(s: State, d: Deck, p: int) -> int:
     """List what a question of the turn offers."""
     question = s.ask
     if question == ASK_INSPIRE:
@@ -338,7 +339,7 @@ def list_round(s, d, p: int) -> int:
     return 2
 
 
-def why_not_round(s, d, p: int, code: int) -> int:
+def why_not_round(s: State, d: Deck, p: int, code: int) -> int:
     """Why a code is no answer to a question of the turn."""
     question = s.ask
     if question == ASK_INSPIRE:
@@ -360,7 +361,7 @@ def why_not_round(s, d, p: int, code: int) -> int:
     return ALLOWED if code == KEEP or code == REDRAW else NOT_AN_ANSWER
 
 
-def do_round(s, d, question: int, code: int) -> None:
+def do_round(s: State, d: Deck, question: int, code: int) -> None:
     """Do what the answer to a question of the turn says."""
     if question == ASK_INSPIRE:
         do_inspire(s, d, code)

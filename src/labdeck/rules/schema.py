@@ -4,9 +4,12 @@ One list makes both the interpreted classes here and the numpy records of `recor
 so that equal states have equal bytes in every mode.
 """
 
+from collections.abc import MutableSequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import numbers as n
+
+Counts = MutableSequence[int]  # what a function counts or fills for its caller: `out`
 
 
 class Field(NamedTuple):

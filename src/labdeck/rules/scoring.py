@@ -46,9 +46,10 @@ from .numbers import (
     TWIN,
 )
 from .places import is_first_twin, owner, show, top
+from .schema import Deck, State
 
 
-def why_not_begin(s, d, p: int, c: int) -> int:
+def why_not_begin(s: State, d: Deck, p: int, c: int) -> int:
     """The one action of a turn: score with a hero, add one enhancement, or nothing. [D30]"""
     if c == PASS:
         return ALLOWED
@@ -65,14 +66,14 @@ def why_not_begin(s, d, p: int, c: int) -> int:
     return ONLY_A_HERO if s.scored else why_not_enhance_any(s, d, p, c)
 
 
-def list_actions(s, d, p: int) -> int:
+def list_actions(s: State, d: Deck, p: int) -> int:
     """List the heroes that can score, the enhancements that can be added, and the word pass."""
     s.legal[0] = PASS
     wanted = wanted_types(s, d, p)
     return list_useful(s, d, p, KIND_BITS if s.any_type and wanted else wanted, 1)
 
 
-def do_begin(s, d, code: int) -> None:
+def do_begin(s: State, d: Deck, code: int) -> None:
     """Touch a hero or an enhancement, or do nothing. [D34]"""
     if code == PASS:
         note(s, PASSES, s.seat, NONE, TABLE + s.seat, TABLE + s.seat)
@@ -81,14 +82,14 @@ def do_begin(s, d, code: int) -> None:
         touch(s, d, code)
 
 
-def touch(s, d, c: int) -> None:
+def touch(s: State, d: Deck, c: int) -> None:
     """A card that is touched is shown, unless it is to be laid face down. [D27]"""
     if d.role[c] == HERO or d.face_down == 0:
         show(s, c)
     s.putting = c
 
 
-def do_target(s, d, code: int) -> None:
+def do_target(s: State, d: Deck, code: int) -> None:
     """The hero is played with its discovery named. [DR4]"""
     s.step = d.step[code]
     hero = s.putting
@@ -98,14 +99,14 @@ def do_target(s, d, code: int) -> None:
         invoke(s, d, hero)
 
 
-def invoke(s, d, hero: int) -> None:
+def invoke(s: State, d: Deck, hero: int) -> None:
     """The ability works at once when the hero is played, unless it is about scoring. [D17]"""
     s.phase = CLAIM_PHASE
     if d.start[hero]:
         push(s, hero, 0, s.seat)
 
 
-def why_not_step(s, d, p: int, code: int) -> int:
+def why_not_step(s: State, d: Deck, p: int, code: int) -> int:
     """A wild discovery becomes a step that the player still lacks. [D14]"""
     step = code - STEP_CODE + 1
     if step < 1 or step > METHOD:
@@ -113,7 +114,7 @@ def why_not_step(s, d, p: int, code: int) -> int:
     return STEP_TAKEN if s.steps[p * METHOD + step - 1] != NONE else ALLOWED
 
 
-def list_steps(s, d, p: int) -> int:
+def list_steps(s: State, d: Deck, p: int) -> int:
     """List the steps that a wild discovery could be."""
     size = 0
     for i in range(METHOD):
@@ -123,26 +124,26 @@ def list_steps(s, d, p: int) -> int:
     return size
 
 
-def do_step(s, d, code: int) -> None:
+def do_step(s: State, d: Deck, code: int) -> None:
     """The step of a wild discovery is named with the hero, and is final. [D14]"""
     s.step = code - STEP_CODE + 1
     note(s, NAMES_STEP, s.seat, s.claimed, s.step, s.step)
     invoke(s, d, s.node_prev[CARDS + BESIDE + s.claimed])
 
 
-def is_reachable(s, p: int, q: int) -> bool:
+def is_reachable(s: State, p: int, q: int) -> bool:
     """While scoring, enhancements go to that discovery alone; only an extra one goes elsewhere. [D24]"""
     return s.phase == ACT_PHASE or q == s.claimed or s.extra > 0
 
 
-def why_not_on_hero(s, d, p: int, c: int, q: int) -> int:
+def why_not_on_hero(s: State, d: Deck, p: int, c: int, q: int) -> int:
     """An enhancement goes below an own hero of its type with room, while scoring only to that discovery. [D24]"""
     if q >= d.cards or owner(s, q) != p or not is_reachable(s, p, q):
         return NO_HERO
     return why_not_enhance(s, d, p, c, q)
 
 
-def list_on_hero(s, d, p: int, c: int, first: int) -> int:
+def list_on_hero(s: State, d: Deck, p: int, c: int, first: int) -> int:
     """List the discoveries below whose hero an enhancement may go now."""
     size = list_heroes(s, d, p, c, first)
     kept = first
@@ -153,7 +154,7 @@ def list_on_hero(s, d, p: int, c: int, first: int) -> int:
     return kept
 
 
-def why_not_add(s, d, p: int, c: int) -> int:
+def why_not_add(s: State, d: Deck, p: int, c: int) -> int:
     """When scoring, a player may add what the hero has room for. [D24]"""
     if c == END:
         return ALLOWED
@@ -174,14 +175,14 @@ def why_not_add(s, d, p: int, c: int) -> int:
     return reason
 
 
-def room_now(s, d, p: int) -> int:
+def room_now(s: State, d: Deck, p: int) -> int:
     """What may be added now: while scoring only to that discovery, unless a card allows an extra one. [D24]"""
     if s.scored and s.extra == 0:
         return room_with(s, d, s.claimed) if s.claimed != NONE else 0
     return room_before(s, d, p)
 
 
-def list_useful(s, d, p: int, heroes: int, size: int) -> int:
+def list_useful(s: State, d: Deck, p: int, heroes: int, size: int) -> int:
     """List the heroes of these types, and the enhancements that may be added now, in a hand."""
     twins = 0
     room = room_now(s, d, p)
@@ -200,7 +201,7 @@ def list_useful(s, d, p: int, heroes: int, size: int) -> int:
     return size
 
 
-def do_add(s, d, code: int) -> None:
+def do_add(s: State, d: Deck, code: int) -> None:
     """Go on adding, or let it be."""
     if code == END:
         finish_score(s, d)
@@ -208,7 +209,7 @@ def do_add(s, d, code: int) -> None:
         touch(s, d, code)
 
 
-def do_on_hero(s, d, code: int) -> None:
+def do_on_hero(s: State, d: Deck, code: int) -> None:
     """Add the enhancement; as an action of its own it is the only one. [D33]"""
     enhance(s, d, s.seat, s.putting, code)
     s.putting = NONE
@@ -218,12 +219,12 @@ def do_on_hero(s, d, code: int) -> None:
         s.extra -= 1
 
 
-def could_add(s, d, p: int) -> bool:
+def could_add(s: State, d: Deck, p: int) -> bool:
     """Whether a card in hand might be added now, as far as everyone can see."""
     return s.count[HAND + p] > 0 and room_now(s, d, p) != 0
 
 
-def finish_score(s, d) -> None:
+def finish_score(s: State, d: Deck) -> None:
     """One discovery a turn, unless a card allows a second; never a third, and none after the fifth step. [DR21]"""
     s.claimed = NONE
     s.step = 0

@@ -27,12 +27,13 @@ from .numbers import (
 from .piles import look, mark_emptied
 from .places import clear_places, everyone, link, link_bottom, move, shuffle, top, unlink
 from .rounds import begin_game, lay_out
+from .schema import Deck, State
 from .turns import advance, begin_turn
 
 __all__ = ["deal"]
 
 
-def clear_state(s, d, seats: int) -> None:
+def clear_state(s: State, d: Deck, seats: int) -> None:
     """An empty table: no card anywhere, nothing under way."""
     clear_places(s)
     for c in range(CARDS):
@@ -81,14 +82,14 @@ def clear_state(s, d, seats: int) -> None:
     s.winners = 0
 
 
-def leave_out(s, d) -> None:
+def leave_out(s: State, d: Deck) -> None:
     """A shorter game uses fewer project cards: those left out are taken unseen from the shuffled pile. [P3]"""
     if d.projects > 0:
         while s.count[PROJECT_PILE] > d.projects:
             move(s, top(s, PROJECT_PILE), OUT, LEAVES_OUT, s.seat)
 
 
-def deal_project(s, d, p: int) -> None:
+def deal_project(s: State, d: Deck, p: int) -> None:
     """A mandatory project is not dealt: another is, and it is shuffled back. [R5]"""
     c = top(s, PROJECT_PILE)
     while c < CARDS and d.mandatory[c]:
@@ -97,7 +98,7 @@ def deal_project(s, d, p: int) -> None:
         move(s, c, HAND + p, DEALS, p)
 
 
-def bury(s, d, p: int) -> None:
+def bury(s: State, d: Deck, p: int) -> None:
     """A modifier dealt is shown and goes back into the middle of the pile, unreplaced. [P2]"""
     c = s.node_prev[CARDS + HAND + p]
     while c < CARDS:
@@ -113,7 +114,7 @@ def bury(s, d, p: int) -> None:
         c = after
 
 
-def deal_hands(s, d) -> None:
+def deal_hands(s: State, d: Deck) -> None:
     """Each player is dealt the opening hand. [P2]"""
     passed_over = 0
     c = top(s, PROJECT_PILE)
@@ -133,7 +134,7 @@ def deal_hands(s, d) -> None:
             bury(s, d, p)
 
 
-def deal(s, d, seats: int, a: int, b: int, c: int, e: int) -> None:
+def deal(s: State, d: Deck, seats: int, a: int, b: int, c: int, e: int) -> None:
     """Set a game up from the four words of a seed, as far as the first question. [P1]"""
     clear_state(s, d, seats)
     sow(s, a, b, c, e)

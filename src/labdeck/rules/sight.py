@@ -6,6 +6,7 @@ from .copying import copy_into
 from .discoveries import hero_of, list_heroes, suits
 from .numbers import ASK_SIDE, BESIDE, BURN, CARDS, EXCHANGE_PHASE, HAND, LOOKED, NONE, OPEN, PLACES
 from .places import clockwise, link_bottom, top
+from .schema import Deck, State
 from .scoring import list_on_hero
 
 __all__ = ["mask", "sample"]
@@ -18,12 +19,12 @@ def is_shuffled(z: int) -> bool:
     return z < OPEN or z == BURN or z >= BESIDE
 
 
-def has_settled(s, c: int, z: int) -> bool:
+def has_settled(s: State, c: int, z: int) -> bool:
     """Whether a card lies in a hand whose owner has looked at it, so that it may stay there."""
     return HAND <= z < OPEN and s.seen[c] >> (z - HAND) & 1 == 1
 
 
-def sort_hand(m, d, z: int, p: int) -> None:
+def sort_hand(m: State, d: Deck, z: int, p: int) -> None:
     """Another's hand has no order: known cards by number, then unknown ones by back and by who knows them."""
     size = m.count[z]
     c = top(m, z)
@@ -49,12 +50,12 @@ def sort_hand(m, d, z: int, p: int) -> None:
     m.node_prev[CARDS + z] = before
 
 
-def hiding_places(d) -> int:
+def hiding_places(d: Deck) -> int:
     """One more than the last place that can hide cards: where enhancements lie face down, every one. [DR29]"""
     return PLACES if d.face_down else BURN + 1
 
 
-def list_hidden_places(m, d) -> int:
+def list_hidden_places(m: State, d: Deck) -> int:
     """List all cards of the places that can hide some, place by place; how many."""
     size = 0
     for z in range(hiding_places(d)):
@@ -67,7 +68,7 @@ def list_hidden_places(m, d) -> int:
     return size
 
 
-def relink(s, m, d) -> None:
+def relink(s: State, m: State, d: Deck) -> None:
     """Lay the cards `spare` where the cards `list` lay; who knows a card there stays the same."""
     at = 0
     for z in range(hiding_places(d)):
@@ -83,7 +84,7 @@ def relink(s, m, d) -> None:
                 at += 1
 
 
-def mask(s, m, d, p: int) -> None:
+def mask(s: State, m: State, d: Deck, p: int) -> None:
     """Make m what seat p knows: every unknown card is replaced by its back, in canonical order.
 
     A spectator is the seat after the last. What stands for an unknown card is the lowest unknown number of its
@@ -126,12 +127,12 @@ def mask(s, m, d, p: int) -> None:
     relink(s, m, d)
 
 
-def is_told_apart(s, c: int) -> bool:
+def is_told_apart(s: State, c: int) -> bool:
     """Whether everyone can tell if an unknown card is an item or a location: it lies, or is being laid, face down."""
     return s.place[c] >= BESIDE or c == s.putting
 
 
-def mask_face_down(s, m, d, p: int, size: int) -> None:
+def mask_face_down(s: State, m: State, d: Deck, p: int, size: int) -> None:
     """What lies face down is an item or a location to everyone: the lowest unknown one stands for it. [DR29]"""
     for i in range(size):
         c = m.list[i]
@@ -147,7 +148,7 @@ def mask_face_down(s, m, d, p: int, size: int) -> None:
                 m.frame_chosen[s.depth - 1] = number
 
 
-def sample(m, w, d, p: int, a: int, b: int, c: int, e: int) -> None:
+def sample(m: State, w: State, d: Deck, p: int, a: int, b: int, c: int, e: int) -> None:
     """Deal the cards that seat p does not know into a world that agrees with the masked state m.
 
     The backs stay the same, and a hand whose owner has looked at it holds no card that must be played or given
@@ -186,7 +187,7 @@ def sample(m, w, d, p: int, a: int, b: int, c: int, e: int) -> None:
         w.frame_chosen[w.depth - 1] = top(w, LOOKED)
 
 
-def sample_face_down(m, w, d, p: int, size: int, narrow: int) -> None:
+def sample_face_down(m: State, w: State, d: Deck, p: int, size: int, narrow: int) -> None:
     """What lies face down below a hero suits it; heroes of one type choose first, so that all find something."""
     for i in range(size):
         c = w.list[i]
@@ -204,7 +205,7 @@ def sample_face_down(m, w, d, p: int, size: int, narrow: int) -> None:
                 w.place[number] = USED
 
 
-def sample_moving(m, w, d, p: int, size: int) -> None:
+def sample_moving(m: State, w: State, d: Deck, p: int, size: int) -> None:
     """A card that is being moved face down suits its hero, and another one below which it may go."""
     f = m.depth - 1
     for i in range(size):
@@ -222,7 +223,7 @@ def sample_moving(m, w, d, p: int, size: int) -> None:
             w.place[w.spare[i]] = USED
 
 
-def may_move(m, w, d, c: int, other: int) -> bool:
+def may_move(m: State, w: State, d: Deck, c: int, other: int) -> bool:
     """Whether a card could go below another hero, if it lay where c lies."""
     z = w.place[other]
     w.place[other] = m.place[c]
@@ -231,7 +232,7 @@ def may_move(m, w, d, c: int, other: int) -> bool:
     return size > 0
 
 
-def sample_putting(m, w, d, p: int, size: int) -> None:
+def sample_putting(m: State, w: State, d: Deck, p: int, size: int) -> None:
     """A card that is being laid face down fits one of the heroes below which it may go."""
     for i in range(size):
         c = w.list[i]
@@ -248,12 +249,12 @@ def sample_putting(m, w, d, p: int, size: int) -> None:
             w.place[w.putting] = USED
 
 
-def is_suiting(m, w, d, p: int, c: int, hero: int, role: int) -> bool:
+def is_suiting(m: State, w: State, d: Deck, p: int, c: int, hero: int, role: int) -> bool:
     """Whether an unknown card could lie face down below a hero."""
     return m.seen[c] >> p & 1 == 0 and w.place[c] != USED and d.role[c] == role and suits(d, hero, c)
 
 
-def count_suiting(m, w, d, p: int, size: int, hero: int, role: int) -> int:
+def count_suiting(m: State, w: State, d: Deck, p: int, size: int, hero: int, role: int) -> int:
     """How many unknown cards could lie there."""
     found = 0
     for i in range(size):
@@ -262,7 +263,7 @@ def count_suiting(m, w, d, p: int, size: int, hero: int, role: int) -> int:
     return found
 
 
-def deal_pool(m, w, d, size: int, back: int, pool: int) -> None:
+def deal_pool(m: State, w: State, d: Deck, size: int, back: int, pool: int) -> None:
     """Deal a shuffled pool of unknown cards, to the hands that are choosy first."""
     at = 0
     for i in range(size):

@@ -51,13 +51,14 @@ from .numbers import (
     WITHOUT_EFFECT,
 )
 from .places import host, is_first_twin, owner, top
+from .schema import Deck, State
 
 __all__ = ["list_cards", "list_projects"]
 
 SCOPE_BITS = (1 << TAG_SHIFT) - 1
 
 
-def sorts_of_back(d, z: int) -> int:
+def sorts_of_back(d: Deck, z: int) -> int:
     """What a card with this back can be, as far as everyone can see."""
     if z == PROJECT_PILE:
         return PROJECT_SORT
@@ -68,7 +69,7 @@ def sorts_of_back(d, z: int) -> int:
     return KIND_BITS | MODIFIER_SORTS
 
 
-def may_hold(s, d, p: int, sorts: int, played: int) -> bool:
+def may_hold(s: State, d: Deck, p: int, sorts: int, played: int) -> bool:
     """Whether a hand could hold such a card, as far as everyone can see its backs; the one played apart. [R27]"""
     if sorts & d.sorts == 0:
         return False
@@ -80,14 +81,14 @@ def may_hold(s, d, p: int, sorts: int, played: int) -> bool:
     return False
 
 
-def has_beside(s, d, q: int, sorts: int) -> bool:
+def has_beside(s: State, d: Deck, q: int, sorts: int) -> bool:
     """Whether a card of these sorts lies beside a project, or beside the one it is a pair with. [R37]"""
     if has_sort(s, d, BESIDE + q, sorts):
         return True
     return s.partner[q] != NONE and has_sort(s, d, BESIDE + s.partner[q], sorts)
 
 
-def has_sort(s, d, z: int, sorts: int) -> bool:
+def has_sort(s: State, d: Deck, z: int, sorts: int) -> bool:
     """Whether an open place has a card of these sorts."""
     c = top(s, z)
     while c < CARDS:
@@ -97,7 +98,7 @@ def has_sort(s, d, z: int, sorts: int) -> bool:
     return False
 
 
-def could_lose(s, d, p: int, sorts: int, played: int) -> bool:
+def could_lose(s: State, d: Deck, p: int, sorts: int, played: int) -> bool:
     """Whether a seat could lose such a card from hand or table, as far as everyone can see. [R27]"""
     if may_hold(s, d, p, sorts, played):
         return True
@@ -109,7 +110,7 @@ def could_lose(s, d, p: int, sorts: int, played: int) -> bool:
     return False
 
 
-def list_place(s, d, z: int, sorts: int, size: int) -> int:
+def list_place(s: State, d: Deck, z: int, sorts: int, size: int) -> int:
     """List the cards of these sorts in a place, equal ones once."""
     twins = 0
     c = top(s, z)
@@ -123,12 +124,12 @@ def list_place(s, d, z: int, sorts: int, size: int) -> int:
     return size
 
 
-def is_own_pair(s, q: int, p: int) -> bool:
+def is_own_pair(s: State, q: int, p: int) -> bool:
     """A member cannot aim at their own pair. [R37]"""
     return s.partner[q] != NONE and (owner(s, q) == p or owner(s, s.partner[q]) == p)
 
 
-def list_aims(s, d, p: int, other: int, sorts: int, size: int) -> int:
+def list_aims(s: State, d: Deck, p: int, other: int, sorts: int, size: int) -> int:
     """List the cards beside a seat's projects at which seat p may aim."""
     q = top(s, TABLE + other)
     while q < CARDS:
@@ -138,7 +139,7 @@ def list_aims(s, d, p: int, other: int, sorts: int, size: int) -> int:
     return size
 
 
-def list_side(s, d, q: int, sorts: int, size: int) -> int:
+def list_side(s: State, d: Deck, q: int, sorts: int, size: int) -> int:
     """List the cards beside a project: those beside a pair belong to both. [R37]"""
     size = list_place(s, d, BESIDE + q, sorts, size)
     if s.partner[q] != NONE:
@@ -146,7 +147,7 @@ def list_side(s, d, q: int, sorts: int, size: int) -> int:
     return size
 
 
-def keep_fitting(s, d, p: int, first: int, size: int) -> int:
+def keep_fitting(s: State, d: Deck, p: int, first: int, size: int) -> int:
     """Of the listed cards keep those that one of the seat's projects needs. [R24]"""
     kept = first
     for i in range(first, size):
@@ -156,7 +157,7 @@ def keep_fitting(s, d, p: int, first: int, size: int) -> int:
     return kept
 
 
-def list_cards(s, d, at: int, p: int, other: int, q: int, first: int) -> int:
+def list_cards(s: State, d: Deck, at: int, p: int, other: int, q: int, first: int) -> int:
     """List the cards that instruction `at` offers."""
     where = d.program[at + 1]
     sorts = d.program[at + 2]
@@ -193,7 +194,7 @@ def list_cards(s, d, at: int, p: int, other: int, q: int, first: int) -> int:
     return size
 
 
-def list_unclaimed(s, size: int) -> int:
+def list_unclaimed(s: State, size: int) -> int:
     """List the cards of the field that no hero has claimed. [DR4]"""
     c = top(s, FIELD)
     while c < CARDS:
@@ -204,7 +205,7 @@ def list_unclaimed(s, size: int) -> int:
     return size
 
 
-def has_card(s, d, at: int, p: int) -> bool:
+def has_card(s: State, d: Deck, at: int, p: int) -> bool:
     """Whether a card choice among open things would offer something, before anything else is chosen."""
     where = d.program[at + 1]
     sorts = d.program[at + 2]
@@ -225,14 +226,14 @@ def has_card(s, d, at: int, p: int) -> bool:
     return False
 
 
-def is_theirs(s, q: int, p: int) -> bool:
+def is_theirs(s: State, q: int, p: int) -> bool:
     """Whether what lies beside a project is a seat's: its own, or a pair's of which it is a member. [R37]"""
     if q == NONE or owner(s, q) == NONE:
         return False
     return owner(s, q) == p or is_own_pair(s, q, p)
 
 
-def is_in_reach(s, d, where: int, p: int, other: int, q: int, c: int) -> bool:
+def is_in_reach(s: State, d: Deck, where: int, p: int, other: int, q: int, c: int) -> bool:
     """Whether a card lies where the sentence says."""
     z = s.place[c]
     side = host(s, c)
@@ -258,7 +259,7 @@ def is_in_reach(s, d, where: int, p: int, other: int, q: int, c: int) -> bool:
     return False
 
 
-def why_not_card(s, d, at: int, p: int, other: int, q: int, c: int) -> int:
+def why_not_card(s: State, d: Deck, at: int, p: int, other: int, q: int, c: int) -> int:
     """Only cards that the sentence names, and on which it would do something, are offered. [R24]"""
     if c >= d.cards or not is_in_reach(s, d, d.program[at + 1], p, other, q, c):
         return NOT_AN_ANSWER
@@ -269,7 +270,7 @@ def why_not_card(s, d, at: int, p: int, other: int, q: int, c: int) -> int:
     return ALLOWED if is_first_twin(s, d, c) else TWIN
 
 
-def meets(s, d, q: int, condition: int, argument: int, chosen: int) -> bool:
+def meets(s: State, d: Deck, q: int, condition: int, argument: int, chosen: int) -> bool:
     """Whether an effect would do something on a project."""
     if condition == HAS_SORT:
         return has_beside(s, d, q, argument)
@@ -286,13 +287,13 @@ def meets(s, d, q: int, condition: int, argument: int, chosen: int) -> bool:
     return True
 
 
-def is_shielded(s, d, at: int, p: int, q: int) -> bool:
+def is_shielded(s: State, d: Deck, at: int, p: int, q: int) -> bool:
     """Whether an instruction that aims at what lies beside a project, or adds to its needs, meets one's own pair."""
     aims = d.program[at + 2] == HAS_SORT or d.program[at + 2] == HAS_NEED
     return (aims or owner(s, q) != p) and is_own_pair(s, q, p)
 
 
-def why_not_project(s, d, at: int, p: int, q: int, chosen: int) -> int:
+def why_not_project(s: State, d: Deck, at: int, p: int, q: int, chosen: int) -> int:
     """Only active projects of the named player and tag, on which the effect would do something, are offered. [R24]"""
     if q >= d.cards or d.role[q] != PROJECT or owner(s, q) == NONE:
         return NOT_AN_ANSWER
@@ -310,7 +311,7 @@ def why_not_project(s, d, at: int, p: int, q: int, chosen: int) -> int:
     return ALLOWED
 
 
-def list_projects(s, d, at: int, p: int, chosen: int, size: int) -> int:
+def list_projects(s: State, d: Deck, at: int, p: int, chosen: int, size: int) -> int:
     """List the projects that instruction `at` offers."""
     scope = d.program[at + 1] & SCOPE_BITS
     wanted = (1 << (d.program[at + 1] >> TAG_SHIFT)) >> 1
@@ -326,7 +327,7 @@ def list_projects(s, d, at: int, p: int, chosen: int, size: int) -> int:
     return size
 
 
-def why_not_seat(s, d, at: int, p: int, other: int) -> int:
+def why_not_seat(s: State, d: Deck, at: int, p: int, other: int) -> int:
     """Only players whom the effect could touch, as far as everyone can see, are offered. [R24]"""
     if other >= s.seats or (d.program[at + 1] == OTHER and other == p):
         return NOT_AN_ANSWER
@@ -338,7 +339,7 @@ def why_not_seat(s, d, at: int, p: int, other: int) -> int:
     return ALLOWED
 
 
-def list_seats(s, d, at: int, p: int, played: int, size: int) -> int:
+def list_seats(s: State, d: Deck, at: int, p: int, played: int, size: int) -> int:
     """List the seats that instruction `at` offers."""
     sorts = d.program[at + 2]
     for other in range(s.seats):
@@ -350,7 +351,7 @@ def list_seats(s, d, at: int, p: int, played: int, size: int) -> int:
     return size
 
 
-def is_open_choice(d, at: int) -> bool:
+def is_open_choice(d: Deck, at: int) -> bool:
     """A choice among open things answers itself when only one is there; one among hidden cards never. [R36]"""
     where = d.program[at + 1]
     if where == BELOW_OWN:

@@ -34,11 +34,12 @@ from .piles import look
 from .places import clockwise, move, owner, top
 from .projects import complete_full, give
 from .rounds import ask_round
+from .schema import Deck, State
 
 __all__ = ["advance"]
 
 
-def begin_turn(s, d) -> None:
+def begin_turn(s: State, d: Deck) -> None:
     """A turn has a draw, an action and a discard phase."""
     s.phase = DRAW_PHASE
     s.draws = d.draw
@@ -50,7 +51,7 @@ def begin_turn(s, d) -> None:
     note(s, BEGINS_TURN, s.seat, NONE, TABLE + s.seat, TABLE + s.seat)
 
 
-def use_up_turn(s, d) -> bool:
+def use_up_turn(s: State, d: Deck) -> bool:
     """Count a turn taken or skipped; whether the game goes on. [P26]"""
     s.turns += 1
     s.quiet += 1
@@ -65,7 +66,7 @@ def use_up_turn(s, d) -> bool:
     return how == PLAYING
 
 
-def end_turn(s, d) -> None:
+def end_turn(s: State, d: Deck) -> None:
     """Play goes clockwise; a player who must skip loses the whole turn, once for each. [P24]"""
     going = use_up_turn(s, d)
     while going:
@@ -78,7 +79,7 @@ def end_turn(s, d) -> None:
         going = use_up_turn(s, d)
 
 
-def do_discard(s, d, code: int) -> None:
+def do_discard(s: State, d: Deck, code: int) -> None:
     """Discard face up, one by one, in the player's order. [P22]"""
     if code == END:
         end_turn(s, d)
@@ -86,7 +87,7 @@ def do_discard(s, d, code: int) -> None:
         move(s, code, DISCARD, DISCARDS, s.seat)
 
 
-def first_in_queue(s) -> int:
+def first_in_queue(s: State) -> int:
     """Group effects go from the acting player clockwise. [R28]"""
     p = s.seat
     while s.count[QUEUE + p] == 0:
@@ -94,7 +95,7 @@ def first_in_queue(s) -> int:
     return p
 
 
-def give_away(s, d, p: int) -> None:
+def give_away(s: State, d: Deck, p: int) -> None:
     """When a turn is ended by force, mandatory projects still in the hand go to the next player. [R17]"""
     c = top(s, HAND + p)
     while c < CARDS:
@@ -104,7 +105,7 @@ def give_away(s, d, p: int) -> None:
         c = after
 
 
-def ask_turn(s, d) -> None:
+def ask_turn(s: State, d: Deck) -> None:
     """Ask the next question of the turn, or go on to the next phase."""
     s.asked = s.seat
     if s.phase == DRAW_PHASE:
@@ -136,7 +137,7 @@ def ask_turn(s, d) -> None:
         end_turn(s, d)
 
 
-def advance(s, d) -> None:
+def advance(s: State, d: Deck) -> None:
     """Go on until someone has to choose or the game is over."""
     while s.ask == ASK_NOTHING and s.over == PLAYING:
         if s.queued > 0 and has_room(s):

@@ -20,12 +20,13 @@ from .numbers import (
     WIDTH,
 )
 from .places import clockwise, everyone, is_first_twin, move
+from .schema import Deck, State
 from .targets import could_lose, may_hold
 
 HAND_ONLY = 1  # OP_WINDOW asks only if the seat could lose something from its hand
 
 
-def is_blockable(s, d) -> bool:
+def is_blockable(s: State, d: Deck) -> bool:
     """The hurt are asked as long as the deck has a block that is not openly out of the game. [R27]"""
     for i in range(d.blocks):
         c = d.block_card[i]
@@ -35,7 +36,7 @@ def is_blockable(s, d) -> bool:
     return False
 
 
-def open_window(s, d, f: int, at: int) -> None:
+def open_window(s: State, d: Deck, f: int, at: int) -> None:
     """The moment to block comes when all targets are named and before anything moves. [R25]"""
     p = s.frame_actor[f] if d.program[at + 1] == ACTOR else s.frame_seat[f]
     condition = d.program[at + 2]
@@ -52,13 +53,13 @@ def open_window(s, d, f: int, at: int) -> None:
         s.frame_step[f] += 1
 
 
-def is_at_large(s, c: int) -> bool:
+def is_at_large(s: State, c: int) -> bool:
     """Whether somebody might hold the card, as far as everyone can see. [DR14]"""
     z = s.place[c]
     return not (z == OUT or z == DISCARD or z == PLAYED) or s.seen[c] != everyone(s)
 
 
-def open_answers(s, d, f: int) -> None:
+def open_answers(s: State, d: Deck, f: int) -> None:
     """Every other seat with cards is asked for an answer, from the one whose turn it is, whatever it holds. [DR14]"""
     at_large = False
     for i in range(d.blocks):
@@ -73,14 +74,14 @@ def open_answers(s, d, f: int) -> None:
     s.frame_step[f] += 1
 
 
-def answer_with(s, d, f: int, code: int) -> None:
+def answer_with(s: State, d: Deck, f: int, code: int) -> None:
     """An answer goes on top of what it answers, and can itself be answered. [DR14]"""
     s.frame_count[f] += 1
     if code != PASS:
         begin(s, d, code, s.asked, PLAYS)
 
 
-def list_blocks(s, d, p: int, size: int) -> int:
+def list_blocks(s: State, d: Deck, p: int, size: int) -> int:
     """The asked seat passes, or blocks or cancels with a card from the hand. [P20]"""
     s.legal[size] = PASS
     size += 1
@@ -92,7 +93,7 @@ def list_blocks(s, d, p: int, size: int) -> int:
     return size
 
 
-def answer_block(s, d, f: int, code: int) -> None:
+def answer_block(s: State, d: Deck, f: int, code: int) -> None:
     """A blocked effect fails wholly for that player; a group effect goes on for the others. [R26]"""
     at = at_step(s, d, f)
     if code != PASS:
