@@ -57,7 +57,8 @@ def spite(m: State, d: Deck, p: int, other: int, harm: int) -> int:
 def prey_worth(m: State, d: Deck, p: int, c: int) -> int:
     """What stealing an enhancement is worth: where it would lie, and what its owner loses."""
     other = owner(m, host(m, c))
-    return place_gain(m, d, p, c) + spite(m, d, p, other, loss(m, d, other, c, p))
+    gain = place_gain(m, d, p, c)
+    return gain + spite(m, d, p, other, loss(m, d, other, c, p))
 
 
 def best_prey(m: State, d: Deck, p: int, sorts: int) -> int:

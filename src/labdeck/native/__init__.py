@@ -1,0 +1,19 @@
+"""The rules as machine code: C made from their Python text when Labdeck is installed, called through ctypes."""
+
+from .build import NotBuilt
+from .library import entry, is_built, library
+from .memory import Numbers, Record, deck_record, new_state, numbers, read_state, write_state
+
+__all__ = [
+    "NotBuilt",
+    "Numbers",
+    "Record",
+    "deck_record",
+    "entry",
+    "is_built",
+    "library",
+    "new_state",
+    "numbers",
+    "read_state",
+    "write_state",
+]

@@ -1,0 +1,85 @@
+"""The library: the rules and policies as machine code, called as their Python functions are."""
+
+import sys
+from collections.abc import Callable
+from ctypes import CDLL, c_int64, c_void_p
+from functools import cache
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+from .build import NotBuilt, build, is_current, library_path
+from .sources import LABDECK
+
+PACKAGE = "labdeck."
+LOADING = Lock()
+WHAT_TO_DO = "install a wheel of labdeck for this machine, or run `make setup` in a checkout"
+Entry = Callable[..., Any]
+
+
+class Library:
+    """A loaded library. An entry takes what memory makes instead of states, decks and counts."""
+
+    def __init__(self, path: Path) -> None:
+        self.code = CDLL(str(path))
+        self.entries: dict[Entry, Entry] = {}
+
+    def entry(self, function: Entry) -> Entry:
+        """What does the same as a function of the rules or policies, many times as fast."""
+        if function not in self.entries:
+            self.entries[function] = self.found(function)
+        return self.entries[function]
+
+    def found(self, function: Entry) -> Entry:
+        """The entry of a function, typed by the function's annotations."""
+        name = f"{function.__module__.removeprefix(PACKAGE)}.{function.__name__}".replace(".", "_")
+        entry = getattr(self.code, name)
+        kinds = dict(function.__annotations__)
+        returns = kinds.pop("return")
+        entry.argtypes = [c_int64 if kind is int or kind is bool else c_void_p for kind in kinds.values()]
+        entry.restype = None if returns is None else c_int64
+        return entry  # type: ignore[no-any-return]
+
+
+def is_checkout() -> bool:
+    """Whether the package runs from a checkout, where its text may change."""
+    return (LABDECK.parent.parent / "pyproject.toml").is_file()
+
+
+def renew() -> None:
+    """Build the library of a checkout anew, and say so."""
+    print("The rules have changed: making them machine code anew.", file=sys.stderr)
+    build()
+
+
+@cache
+def loaded() -> Library | NotBuilt:
+    """The library, or why there is none. A stale one is never used: a checkout renews it."""
+    try:
+        if not is_current():
+            if not is_checkout():
+                raise NotBuilt(f"the rules are not machine code here: {WHAT_TO_DO}")
+            renew()
+        return Library(library_path())
+    except (NotBuilt, OSError) as why:
+        return NotBuilt(str(why))
+
+
+def is_built() -> bool:
+    """Whether the rules can be had as machine code."""
+    with LOADING:
+        return isinstance(loaded(), Library)
+
+
+def library() -> Library:
+    """The library; or NotBuilt, which says what to do."""
+    with LOADING:
+        found = loaded()
+    if isinstance(found, NotBuilt):
+        raise found
+    return found
+
+
+def entry(function: Entry) -> Entry:
+    """What does the same as a function of the rules or policies, as machine code; or NotBuilt."""
+    return library().entry(function)

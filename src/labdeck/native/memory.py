@@ -1,0 +1,97 @@
+"""Memory: states, decks and counts as machine code has them, and what moves them to Python and back.
+
+What is made here can be passed to an entry of the library as it is.
+"""
+
+from array import array
+from ctypes import c_char
+from itertools import chain
+from typing import Any
+
+from labdeck.rules.schema import Deck, State
+
+from .layout import DECK_LAYOUT, LETTERS, LINE, STATE_LAYOUT, Layout
+
+STATE_PACKING, DECK_PACKING = STATE_LAYOUT.packing, DECK_LAYOUT.packing
+STATE_CELLS, DECK_CELLS = (
+    tuple(cell for cell in layout.cells if cell.name and cell.offset < layout.kept)
+    for layout in (STATE_LAYOUT, DECK_LAYOUT)
+)
+
+
+class Record:
+    """Memory of one state or one deck, on lines of its own, whose address is kept."""
+
+    __slots__ = ("_as_parameter_", "bytes", "layout", "room")
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.room = bytearray(layout.size + LINE)
+        address = address_of(self.room)
+        begin = -address % LINE
+        self.bytes = memoryview(self.room)[begin : begin + layout.size]
+        self._as_parameter_ = address + begin
+
+    def __getitem__(self, name: str) -> Any:
+        """A field, as it is now: an integer, or a list."""
+        cell = next(cell for cell in self.layout.cells if cell.name == name)
+        size = (cell.length or 1) * cell.bits // 8
+        found = self.bytes[cell.offset : cell.offset + size].cast(LETTERS[cell.bits]).tolist()  # type: ignore[call-overload]
+        return found if cell.length else found[0]
+
+    @property
+    def kept(self) -> bytes:
+        """The bytes that are equal if two states are."""
+        return bytes(self.bytes[: self.layout.kept])
+
+
+class Numbers(array):  # type: ignore[type-arg]
+    """Counts: 64-bit integers, for machine code and for Python alike."""
+
+    @property
+    def _as_parameter_(self) -> int:
+        return self.buffer_info()[0]
+
+
+def address_of(room: bytearray) -> int:
+    """Where a run of bytes lies; it stays there as long as nobody makes it longer."""
+    from ctypes import addressof
+
+    return addressof((c_char * len(room)).from_buffer(room))
+
+
+def numbers(size: int) -> Numbers:
+    """So many zeros."""
+    return Numbers("q", bytes(8 * size))
+
+
+def new_state() -> Record:
+    """An empty state."""
+    return Record(STATE_LAYOUT)
+
+
+def values(cells: Any, fields: State | Deck) -> Any:
+    """All integers of a record, in the order of its cells."""
+    found = (getattr(fields, cell.name) for cell in cells)
+    return chain.from_iterable(value if cell.length else (value,) for cell, value in zip(cells, found, strict=True))
+
+
+def write_state(s: State, record: Record) -> None:
+    """Make a record equal to a state."""
+    STATE_PACKING.pack_into(record.bytes, 0, *values(STATE_CELLS, s))
+
+
+def read_state(record: Record) -> State:
+    """A state equal to a record."""
+    s = State()
+    found = iter(STATE_PACKING.unpack_from(record.bytes))
+    for cell in STATE_CELLS:
+        setattr(s, cell.name, [next(found) for _ in range(cell.length)] if cell.length else next(found))
+    return s
+
+
+def deck_record(d: Deck) -> Record:
+    """A record with the deck's tables."""
+    record = Record(DECK_LAYOUT)
+    DECK_PACKING.pack_into(record.bytes, 0, *values(DECK_CELLS, d))
+    return record

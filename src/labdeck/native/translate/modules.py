@@ -1,0 +1,124 @@
+"""Modules: the text of what is translated, with its functions, its constants and what its names mean."""
+
+import ast
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from .refused import Refused
+
+PACKAGE = "labdeck"
+SCHEMA = "rules.schema"  # says what states, decks and counts are; it is read as data and not translated
+
+
+class Module:
+    """One file: what it defines, and from where it has the rest."""
+
+    def __init__(self, name: str, path: Path) -> None:
+        self.name = name
+        self.path = path
+        self.functions: dict[str, ast.FunctionDef] = {}
+        self.assigned: dict[str, tuple[ast.expr, int | None]] = {}  # a constant's value, and its place in a row of them
+        self.imported: dict[str, tuple[str, str]] = {}
+        self.entries: tuple[str, ...] = ()
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            self.take(node)
+
+    def take(self, node: ast.stmt) -> None:
+        """Sort a statement of the module in."""
+        if isinstance(node, ast.FunctionDef):
+            self.functions[node.name] = node
+        elif isinstance(node, ast.ImportFrom):
+            origin = self.origin_of(node)
+            for alias in node.names:
+                self.imported[alias.asname or alias.name] = (origin, alias.name)
+        elif isinstance(node, ast.Assign) and len(node.targets) == 1:
+            self.take_assigned(node.targets[0], node)
+        elif not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
+            raise Refused(self.path, node, "a module has functions, constants and imports of names, and nothing else")
+
+    def take_assigned(self, target: ast.expr, node: ast.Assign) -> None:
+        """Keep the value of a constant, or of a row of constants; `__all__` names the entries."""
+        if isinstance(target, ast.Name) and target.id == "__all__":
+            self.entries = tuple(ast.literal_eval(node.value))
+        elif isinstance(target, ast.Name):
+            self.assigned[target.id] = (node.value, None)
+        elif isinstance(target, ast.Tuple) and all(isinstance(name, ast.Name) for name in target.elts):
+            for i, name in enumerate(target.elts):
+                assert isinstance(name, ast.Name)
+                self.assigned[name.id] = (node.value, i)
+        else:
+            raise Refused(self.path, node, "a constant has a name")
+
+    def origin_of(self, node: ast.ImportFrom) -> str:
+        """The module that names are imported from, told from the package on."""
+        if node.level:
+            above = self.name.split(".")[: -node.level]
+            return ".".join([*above, *filter(None, [node.module])])
+        return (node.module or "").removeprefix(f"{PACKAGE}.")
+
+
+class Modules:
+    """All files that are translated together: what a name in one of them means, wherever it comes from."""
+
+    def __init__(self, files: dict[str, Path]) -> None:
+        self.modules = {name: Module(name, path) for name, path in files.items()}
+        self.constants: dict[tuple[str, str], int] = {}
+
+    def __iter__(self) -> Iterator[Module]:
+        return iter(self.modules.values())
+
+    def defined(self, module: str, name: str) -> tuple[str, str]:
+        """Where a name that a module knows is defined: its module and its name there."""
+        while module in self.modules and name in self.modules[module].imported:
+            module, name = self.modules[module].imported[name]
+        return module, name
+
+    def function(self, module: str, name: str) -> tuple[str, str] | None:
+        """The translated function that a name means, if it means one."""
+        module, name = self.defined(module, name)
+        found = self.modules.get(module)
+        return (module, name) if found and name in found.functions else None
+
+    def type_of(self, module: str, name: str) -> str | None:
+        """The name of the schema's that a name means, if it means one."""
+        origin, name = self.defined(module, name)
+        return name if origin == SCHEMA else None
+
+    def constant(self, module: str, name: str) -> int | None:
+        """The integer that a name means, if it means one."""
+        module, name = self.defined(module, name)
+        found = self.modules.get(module)
+        if found is None or name not in found.assigned:
+            return None
+        if (module, name) not in self.constants:
+            node, place = found.assigned[name]
+            value = self.value(found, node)
+            value = value if place is None else value[place]  # type: ignore[index]
+            if type(value) is not int or not -(2**63) <= value < 2**63:
+                raise Refused(found.path, node, "a constant is an integer of 64 bits")
+            self.constants[module, name] = value
+        return self.constants[module, name]
+
+    def constant_name(self, module: str, name: str) -> str:
+        """A constant's name in C: its own, with its module's before it if another module has one of that name."""
+        module, name = self.defined(module, name)
+        if sum(name in other.assigned for other in self) > 1:
+            return f"{module.replace('.', '_')}_{name}"
+        return name
+
+    def value(self, module: Module, node: ast.expr) -> object:
+        """The value of a constant expression: integers, the operators of integers, tuples and ranges."""
+        unknown = Refused(module.path, node, "a constant is made of integers, other constants and ranges")
+        names: dict[str, object] = {"range": range, "__builtins__": {}}
+        calls: dict[str, Callable[..., object]] = {"range": range}
+        for part in ast.walk(node):
+            if isinstance(part, ast.Name) and part.id not in calls:
+                if (found := self.constant(module.name, part.id)) is None:
+                    raise unknown
+                names[part.id] = found
+            elif isinstance(part, ast.Attribute | ast.Lambda | ast.Subscript):
+                raise unknown
+        try:
+            return eval(compile(ast.Expression(node), str(module.path), "eval"), names)
+        except Exception:
+            raise unknown from None
