@@ -6,30 +6,34 @@ SHELL := /bin/bash
 VENV := .venv
 PYTHON := $(VENV)/bin/python
 PIP := $(PYTHON) -m pip --disable-pip-version-check
-BASE_PYTHON ?= $(shell for python in python3.11 python3.12 python3.13 python3; do \
-	$$python -c 'import sys, venv; sys.exit(not (3, 11) <= sys.version_info < (3, 14))' 2>/dev/null \
+BASE_PYTHON ?= $(shell for python in python3.11 python3.12 python3.13 python3.14 python3; do \
+	$$python -c 'import sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& { echo $$python; break; }; done)
-STAMP := $(VENV)/stamp-$(shell cat requirements/dev.txt pyproject.toml | cksum | cut -d' ' -f1)
+STAMP := $(VENV)/stamp-$(shell cat requirements/dev.txt requirements/zig.txt pyproject.toml hatch_build.py | cksum | cut -d' ' -f1)
 BENCH_STAMP := $(STAMP)-bench-$(shell cksum < requirements/bench.txt | cut -d' ' -f1)
 COMPILE := $(PYTHON) -m piptools compile --quiet --strip-extras --generate-hashes --allow-unsafe --no-header \
 	--no-emit-options --no-emit-index-url --no-emit-trusted-host --no-emit-find-links
 
 SOAK_GAMES ?= 10000
 PYTEST_WORKERS ?= 2
+TARGETS ?= x86_64-linux-gnu aarch64-linux-gnu x86_64-macos aarch64-macos x86_64-windows-gnu
 
+COMPILER ?= $(shell command -v cc || command -v gcc || command -v clang)
 CHROMIUM ?= $(shell command -v chromium)
 
-.PHONY: help setup bench-setup page browser serve test lint soak durability play bench mutate docs coverage lock clean
+.PHONY: help setup bench-setup page browser serve test lint soak durability play bench mutate docs coverage lock wheels clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(STAMP) ## make .venv with everything in it; does nothing when it is up to date
+setup: $(STAMP) ## make .venv with everything in it, and the rules machine code; does nothing when that is up to date
+	@$(PYTHON) -m labdeck.native
 
 $(STAMP):
-	@test -n "$(BASE_PYTHON)" || { echo "Labdeck needs Python 3.11, 3.12 or 3.13 (with venv) on the PATH." >&2; exit 1; }
+	@test -n "$(BASE_PYTHON)" || { echo "Labdeck needs Python 3.11 or newer (with venv) on the PATH." >&2; exit 1; }
 	@test -x $(PYTHON) || { rm -rf $(VENV) && $(BASE_PYTHON) -m venv $(VENV); }
 	$(PIP) install --quiet --require-hashes -r requirements/dev.txt
+	@test -n "$(COMPILER)" || $(PIP) install --quiet --require-hashes -r requirements/zig.txt
 	$(PIP) install --quiet --no-deps --no-build-isolation --editable .
 	@rm -f $(VENV)/stamp-* && touch $@
 
@@ -46,7 +50,7 @@ browser:
 	@test -n "$(CHROMIUM)" || { apt-get update -qq && apt-get install -y -qq chromium > /dev/null; }
 
 serve: page ## start the table, and say where to click
-	@$(VENV)/bin/labdeck serve --warm
+	@$(VENV)/bin/labdeck serve
 
 test: lint page browser ## run every check: style, layers, types, then the tests
 	$(PYTHON) -m pytest -n $(PYTEST_WORKERS)
@@ -80,7 +84,12 @@ coverage: setup ## measure the branch coverage of the rules, interpreted
 
 lock: setup ## renew the locked versions
 	$(COMPILE) --output-file requirements/dev.txt requirements/dev.in
+	$(COMPILE) --output-file requirements/zig.txt requirements/zig.in
 	$(COMPILE) --output-file requirements/bench.txt requirements/bench.in
+
+wheels: page ## build a wheel for each kind of machine, into dist
+	$(PIP) install --quiet --require-hashes -r requirements/zig.txt
+	@for target in $(TARGETS); do LABDECK_TARGET=$$target $(PYTHON) -m build --wheel --no-isolation || exit 1; done
 
 clean: ## remove .venv and everything that was built
 	rm -rf $(VENV) build dist .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,15 +1,16 @@
-"""What all tests share: property tests may take their time, since a first call may compile."""
+"""What all tests share: property tests may take their time, and the library of machine code with all its checks."""
 
 import pytest
 from hypothesis import settings
 
-from labdeck.bots.policies import compiled_policies
+from labdeck.native.checked import Checked
+from labdeck.native.sources import files
 
 settings.register_profile("labdeck", deadline=None)
 settings.load_profile("labdeck")
 
 
 @pytest.fixture(scope="session")
-def compiled_bots() -> None:
-    """Has the rules and the bots compiled, for tests whose command would else do that, and not answer in time."""
-    compiled_policies()
+def checked_rules(tmp_path_factory: pytest.TempPathFactory) -> Checked:
+    """The rules and policies as machine code that is looked at."""
+    return Checked(files(), tmp_path_factory.mktemp("checked") / "librules.so")

@@ -1,6 +1,6 @@
 """Many random games of every deck with every number of seats: `make soak`, or `python -m tests.soak --games 10000`.
 
-Each game is played interpreted with sampled checks, and again compiled; both must end in the same bytes.
+Each game is played interpreted with sampled checks, and again as machine code; both must end in the same bytes.
 """
 
 import argparse
@@ -14,9 +14,9 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from rich.progress import Progress
 
 import labdeck
-from labdeck.rules.compiled import compiled, is_fast
+from labdeck import native
+from labdeck.rules.batch import play_games
 from labdeck.rules.kernel import legal, step
-from labdeck.rules.records import deck_record, new_states, read_state
 from labdeck.rules.schema import Deck, State
 from tests import walks
 from tests.worlds import check_views
@@ -53,9 +53,9 @@ def soak_chunk(deck: str, seats: int, first: int, games: int, worlds: int) -> Co
         walks.check_conserved(s, d)
         seen["games"] += 1
         seen[f"ended {s.over}"] += 1
-        if is_fast():
-            check_compiled(d, s, seats, seed)
-            seen["equal compiled"] += 1
+        if native.is_built():
+            check_machine_code(d, s, seats, seed)
+            seen["equal as machine code"] += 1
         if seed % 50 == 0:
             check_record(deck, seats, seed)
             seen["records"] += 1
@@ -65,14 +65,11 @@ def soak_chunk(deck: str, seats: int, first: int, games: int, worlds: int) -> Co
     return seen
 
 
-def check_compiled(d: Deck, s: State, seats: int, seed: int) -> None:
-    """The compiled kernel ends the same game in the same bytes."""
-    import numpy as np
-
-    k = compiled()
-    records, tables = new_states(1), deck_record(d)
-    k.batch.play_games(records[0], tables[0], seats, seed, 1, np.zeros(3, np.int64))
-    assert read_state(records[0]).fields() == s.fields(), f"seed {seed}: the modes differ"
+def check_machine_code(d: Deck, s: State, seats: int, seed: int) -> None:
+    """Machine code ends the same game in the same bytes."""
+    record = native.new_state()
+    native.entry(play_games)(record, native.deck_record(d), seats, seed, 1, native.numbers(3))
+    assert native.read_state(record).fields() == s.fields(), f"seed {seed}: the two ways differ"
 
 
 def check_record(deck: str, seats: int, seed: int) -> None:
@@ -118,8 +115,7 @@ def main() -> int:
     options = parser.parse_args()
     parts = list(chunks(options.decks, options.first, options.games, options.worlds))
     seen: dict[tuple[str, int], Counter[str]] = {}
-    if is_fast():
-        compiled()
+    native.is_built()
     with ProcessPoolExecutor() as pool, Progress() as progress:
         bar = progress.add_task("soaking", total=len(parts))
         waiting = {pool.submit(soak_chunk, *part): part for part in parts}

@@ -1,17 +1,15 @@
-"""Matches give the same games interpreted and compiled, and the same again with the same seeds."""
+"""Matches give the same games interpreted and as machine code, and the same again with the same seeds."""
 
-import numpy as np
 import pytest
 
+from labdeck import native
 from labdeck.bots import policy_of, tally
-from labdeck.bots.policies import compiled_policies
 from labdeck.bots.practice import DECIDED, REALLY, TRIED, practise
 from labdeck.bots.tree import NODE, ROOT
 from labdeck.lab.figures import Figure, share
 from labdeck.lab.games import play
 from labdeck.lab.simulation import simulate
 from labdeck.rules.numbers import NONE
-from labdeck.rules.records import deck_record, new_states
 from labdeck.rules.schema import State
 from tests import walks
 
@@ -29,7 +27,7 @@ def won(deck: str, one: str, others: str, seats: int, games: int) -> Figure:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("deck", walks.DECKS)
-def test_compiled_policies_choose_as_the_interpreted_ones(deck: str) -> None:
+def test_policies_choose_alike_in_both_ways(deck: str) -> None:
     d, games = walks.deck_of(deck), 2
     first = ROOT + NODE * 5 + tally.POLICIES
     out = walks.Checked([0] * (first + games * tally.ROW))
@@ -42,15 +40,15 @@ def test_compiled_policies_choose_as_the_interpreted_ones(deck: str) -> None:
 
 
 @pytest.mark.parametrize("deck", walks.DECKS)
-def test_searches_for_practice_are_the_same_interpreted_and_compiled(deck: str) -> None:
+def test_searches_for_practice_are_the_same_in_both_ways(deck: str) -> None:
     d, tries = walks.deck_of(deck), 4
     at = ROOT + NODE * (tries + 1)
-    slow, fast = [0] * (at + TRIED + 1), np.zeros(at + TRIED + 1, np.int64)
+    slow, fast = [0] * (at + TRIED + 1), native.numbers(at + TRIED + 1)
     practise(State(), State(), State(), d, 2, 30, tries, at, slow)
-    states = new_states(3)
+    states = [native.new_state() for _ in range(3)]
     for _ in range(3):  # goes on where it was
-        compiled_policies().practice.practise(*states, deck_record(d)[0], 2, 10, tries, at, fast)
-    assert fast[at:].tolist() == slow[at:]
+        native.entry(practise)(*states, native.deck_record(d), 2, 10, tries, at, fast)
+    assert list(fast[at:]) == slow[at:]
     assert slow[at + TRIED] == 30 * tries
     assert slow[at + DECIDED] > slow[at + REALLY] > 30 * tries
 

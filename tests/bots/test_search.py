@@ -1,4 +1,4 @@
-"""A search takes what wins, tells what it found, keeps to its budget, and is the same interpreted and compiled."""
+"""A search takes what wins, tells what it found, keeps to its budget, and is the same in both ways."""
 
 import json
 import random
@@ -9,9 +9,9 @@ import pytest
 
 import labdeck
 from labdeck.bots import Budget, Thought, bot, think
-from labdeck.bots import search as interpreted
 from labdeck.bots.bounds import bound, logarithm, square_root, urgency
 from labdeck.bots.outlook import outlook, prospect
+from labdeck.bots.search import RANDOMLY, ROUNDS, found, judge, reward, roll_out, search
 from labdeck.bots.thinking import Line, fast_desk, slow_desk
 from labdeck.bots.tree import NODE, POINTS_OF, REWARD, ROLLOUT, ROOT, TRIES, USED, clear
 from labdeck.bots.why import in_numbers, why
@@ -55,15 +55,15 @@ def positions(deck: str, seats: int) -> Any:
 
 
 @pytest.mark.parametrize(("deck", "seats"), walks.TABLES)
-def test_the_tree_is_the_same_interpreted_and_compiled(deck: str, seats: int) -> None:
+def test_the_tree_is_the_same_in_both_ways(deck: str, seats: int) -> None:
     for d, m, p in positions(deck, seats):
         size = ROOT + NODE * 20  # fewer nodes than tries
         trees = []
         for desk in (slow_desk(m, d, size), fast_desk(m, d, size)):
-            clear(desk.out, 20, 30)
+            desk.way(clear)(desk.out, 20, 30)
             desk.out[ROLLOUT] = p % 2
-            desk.rules.search(desk.m, desk.w, desk.d, p, 30, 5, 6, desk.out)
-            assert desk.rules.found(desk.m, desk.d, desk.out) in m.legal[: walks.legal(m, d)]
+            desk.way(search)(desk.m, desk.w, desk.d, p, 30, 5, 6, desk.out)
+            assert desk.way(found)(desk.m, desk.d, desk.out) in m.legal[: walks.legal(m, d)]
             trees.append([int(number) for number in desk.out])
         assert trees[0] == trees[1]
 
@@ -72,7 +72,7 @@ def test_a_full_tree_is_searched_on_without_growing() -> None:
     d, m, p = next(positions("ingenium", 3))
     out = [0] * (ROOT + NODE * 4)
     clear(out, 4, 50)
-    interpreted.search(m, State(), d, p, 50, 1, 2, out)
+    search(m, State(), d, p, 50, 1, 2, out)
     assert (out[USED], out[TRIES]) == (4, 50)
 
 
@@ -92,20 +92,20 @@ def test_keeping_it_is_found_worth_more_without_any_advice() -> None:
     game = one_card_short()
     tries = 4000  # since random play tells little
     desk = fast_desk(game.masked(0), game.tables.deck, ROOT + NODE * (tries + 1))
-    clear(desk.out, tries + 1, tries)
-    desk.out[ROLLOUT] = interpreted.RANDOMLY
-    desk.rules.search(desk.m, desk.w, desk.d, 0, tries, 1, 2, desk.out)
-    assert chosen(game, desk.rules.found(desk.m, desk.d, desk.out)) == "discard physics"
+    desk.way(clear)(desk.out, tries + 1, tries)
+    desk.out[ROLLOUT] = RANDOMLY
+    desk.way(search)(desk.m, desk.w, desk.d, 0, tries, 1, 2, desk.out)
+    assert chosen(game, desk.way(found)(desk.m, desk.d, desk.out)) == "discard physics"
 
 
 def test_who_wins_and_is_ahead_has_more_of_the_reward() -> None:
     d, w, out = walks.deck_of("ingenium"), State(), [0] * ROOT
     w.seats, w.over, w.winners, w.score = 3, BY_LAST_CALL, 0b011, [9, 9, 4, 0, 0]
-    interpreted.reward(3, interpreted.judge(w, d, out), out)
+    reward(3, judge(w, d, out), out)
     assert out[REWARD] == out[REWARD + 1] > out[REWARD + 2]
     shared = out[REWARD]
     w.winners = 0b001
-    interpreted.reward(3, interpreted.judge(w, d, out), out)
+    reward(3, judge(w, d, out), out)
     assert out[REWARD] > shared > out[REWARD + 1]
 
 
@@ -135,18 +135,18 @@ def test_a_try_is_judged_by_the_outlook_some_rounds_on() -> None:
     game, out = nearly_done(["astronomy", "physics", "doctorate", "professor"]), [0] * ROOT
     d, w = game.tables.deck, game.masked(0)
     begun = w.turns
-    interpreted.roll_out(w, d, out)
+    roll_out(w, d, out)
     assert w.over == PLAYING
-    assert w.turns == begun + interpreted.ROUNDS * 2
-    interpreted.judge(w, d, out)
+    assert w.turns == begun + ROUNDS * 2
+    judge(w, d, out)
     assert out[POINTS_OF : POINTS_OF + 2] == [outlook(w, d, 0), outlook(w, d, 1)]
 
 
 def test_random_tries_are_played_to_their_end() -> None:
     game, out = nearly_done([]), [0] * ROOT
-    out[ROLLOUT] = interpreted.RANDOMLY
+    out[ROLLOUT] = RANDOMLY
     w = game.masked(0)
-    interpreted.roll_out(w, game.tables.deck, out)
+    roll_out(w, game.tables.deck, out)
     assert w.over != PLAYING
 
 

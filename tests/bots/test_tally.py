@@ -1,4 +1,4 @@
-"""Tallies say what happened in a game: the same interpreted and compiled, and the same again with one card blank
+"""Tallies say what happened in a game: the same in both ways, and the same again with one card blank
 up to the moment at which it is played."""
 
 from copy import deepcopy
@@ -24,7 +24,7 @@ GREEDY = ("greedy",) * 3
 
 
 def rows(deck: str, bots: tuple[str, ...], games: int, blank: int = n.NONE) -> Any:
-    """Games of three seats, by the compiled rules."""
+    """Games of three seats, by machine code."""
     return play(walks.tables_of(deck), bots, range(games), blank).rows
 
 
@@ -58,7 +58,7 @@ def ended(d: Deck, seed: int) -> tuple[State, list[int], set[int]]:
 
 
 @pytest.mark.parametrize("deck", walks.DECKS)
-def test_the_same_rows_interpreted_and_compiled(deck: str) -> None:
+def test_the_same_rows_in_both_ways(deck: str) -> None:
     assert rows(deck, MIXED, 3).flatten().tolist() == interpreted(walks.deck_of(deck), MIXED, 3)
 
 

@@ -11,8 +11,6 @@ from tests.cli.keyboard import Terminal
 from tests.cli.test_commands import Command
 from tests.cli.test_commands import command as command
 
-pytestmark = pytest.mark.usefixtures("compiled_bots")
-
 
 def test_piped_the_findings_come_first_and_then_the_tables(command: Command, tmp_path: Path) -> None:
     shown = command("balance", "gsa", "--games", "50", "--html", "gsa.html")

@@ -16,7 +16,6 @@ from tests.patience import PATIENCE
 from .keyboard import pipe
 from .positions import nearly_done
 
-pytestmark = pytest.mark.usefixtures("compiled_bots")
 SHORT = ["--players", "2", "--projects", "4", "--seed", "5"]
 
 

@@ -13,8 +13,6 @@ from tests.cli.keyboard import Terminal
 from tests.cli.test_commands import Command
 from tests.cli.test_commands import command as command
 
-pytestmark = pytest.mark.usefixtures("compiled_bots")
-
 
 def test_a_simulation_is_told_and_written(command: Command, tmp_path: Path) -> None:
     shown = command("simulate", "gsa", "--games", "20", "--bots", "greedy,random", "--out", "games.csv")
@@ -92,14 +90,22 @@ def test_a_tournament_is_told(command: Command) -> None:
 
 
 @pytest.mark.parametrize("name", ["simulate", "tournament", "balance"])
-def test_without_numba_a_sentence_says_so(name: str) -> None:
-    program = (
-        "import sys; sys.modules['numba'] = sys.modules['numpy'] = None;"
-        f"from labdeck.cli import run; sys.exit(run(['{name}', 'gsa']))"
-    )
+@pytest.mark.parametrize(
+    ("without", "says"),
+    [
+        ("sys.modules['numpy'] = None", "this needs numpy, which is not installed: pip install 'labdeck[lab]'"),
+        (
+            "from labdeck.native import library; library.is_current = library.is_checkout = lambda: False",
+            "the rules are not machine code here: install a wheel of labdeck for this machine, "
+            "or run `make setup` in a checkout",
+        ),
+    ],
+)
+def test_without_what_speed_needs_a_sentence_says_so(name: str, without: str, says: str) -> None:
+    program = f"import sys; {without}; from labdeck.cli import run; sys.exit(run(['{name}', 'gsa']))"
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert said.returncode == 1
-    assert said.stderr == "labdeck: this needs numba: install labdeck[fast]\n"
+    assert said.stderr == f"labdeck: {says}\n"
 
 
 @pytest.mark.parametrize(

@@ -58,7 +58,7 @@ def test_counts_what_the_events_of_a_game_tell(seed: int) -> None:
 
 
 @pytest.mark.slow
-def test_compiled_games_have_the_same_annals() -> None:
+def test_games_have_the_same_annals_in_both_ways() -> None:
     d = walks.deck_of("heroes")
     for seats in (2, 3, 4):
         out = [0] * (3 * (SCORES + seats))

@@ -56,8 +56,6 @@ from labdeck.rules.places import owner, top
 from labdeck.rules.projects import why_not_offer_with
 from labdeck.rules.schema import Deck, State
 
-__all__ = ["best_listed", "choose_greedily"]
-
 NEVER = -1000000
 FIRST = 100000  # steps between the things to do in a turn: a higher one is done before all lower ones
 

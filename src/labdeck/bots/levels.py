@@ -100,5 +100,5 @@ def policy_of(name: str) -> int:
 
 
 def is_searching(name: str) -> bool:
-    """Whether the bot of that name tries what may come, so that it wants the compiled rules."""
+    """Whether the bot of that name tries what may come, so that it wants the rules as machine code."""
     return policy_of(name) >= FEWEST

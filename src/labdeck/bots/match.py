@@ -9,8 +9,6 @@ from labdeck.rules.numbers import PROJECTS
 from labdeck.rules.schema import Counts, Deck, State
 from labdeck.rules.sight import mask
 
-__all__ = ["choose"]
-
 RANDOM, GREEDY, QUICK = 0, 1, 2  # policies by number; a higher one is a search of so many tries
 
 

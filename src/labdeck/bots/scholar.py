@@ -60,8 +60,6 @@ from labdeck.rules.numbers import (
 from labdeck.rules.places import top
 from labdeck.rules.schema import Deck, State
 
-__all__ = ["choose_scholarly"]
-
 FIRST = 100000  # to score goes before all else that an action can be
 LIVELY = 3  # choices a seat in a turn; then nobody inspires any more, else a dry hero pile brings the same cards round
 

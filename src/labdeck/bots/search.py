@@ -40,7 +40,7 @@ from labdeck.rules.numbers import PLAYING, PROJECTS
 from labdeck.rules.schema import Counts, Deck, State
 from labdeck.rules.sight import sample
 
-__all__ = ["choose_by_search", "found", "grow", "roll_out", "search"]
+__all__ = ["found", "search"]
 
 QUICKLY, RANDOMLY = 0, 1  # with the other policies' advice, or with none
 OFTEN = 2  # of so many choices one is greedy, in a try of a game of discoveries

@@ -1,18 +1,17 @@
 """Thinking: a search within a budget, and what it found out about the choices."""
 
-from collections.abc import Iterator, MutableSequence
+from collections.abc import Callable, Iterator, MutableSequence
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
+from labdeck import native
 from labdeck.rules.chance import WORD
 from labdeck.rules.kernel import legal
 from labdeck.rules.schema import Deck, State
 
-from . import search as interpreted
-from .policies import compiled_policies, is_warm
-from .search import WHOLE
-from .tree import CHILD, GOAL, NEXT, NODE, NOWHERE, POINTS, ROOT, TRIES, VISITS, WINS, code_of
+from .search import WHOLE, found, search
+from .tree import CHILD, GOAL, NEXT, NODE, NOWHERE, POINTS, ROOT, TRIES, VISITS, WINS, clear, code_of
 from .worth import POINT
 
 MOST_NODES = 50_000
@@ -56,9 +55,9 @@ class Thought:
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """Where a search is done: the rules and what they work on, interpreted or compiled."""
+    """Where a search is done: how a function of the rules is called, and what it works on."""
 
-    rules: Any
+    way: Callable[[Callable[..., Any]], Callable[..., Any]]
     m: Any
     w: Any
     d: Any
@@ -66,46 +65,45 @@ class Desk:
     batch: int
 
 
+def as_it_is(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function of the rules, interpreted."""
+    return function
+
+
 def slow_desk(masked: State, deck: Deck, size: int) -> Desk:
     """A desk for the interpreted rules."""
-    return Desk(interpreted, masked, State(), deck, [0] * size, SLOW_BATCH)
+    return Desk(as_it_is, masked, State(), deck, [0] * size, SLOW_BATCH)
 
 
 def fast_desk(masked: State, deck: Deck, size: int) -> Desk:
-    """A desk for the compiled rules."""
-    import numpy as np
-
-    from labdeck.rules.records import deck_record, new_states, write_state
-
-    states = new_states(2)
-    write_state(masked, states[0])
-    out: Any = np.zeros(size, np.int64)
-    return Desk(compiled_policies().search, states[0], states[1], deck_record(deck)[0], out, BATCH)
+    """A desk for the rules as machine code."""
+    m = native.new_state()
+    native.write_state(masked, m)
+    return Desk(native.entry, m, native.new_state(), native.deck_record(deck), native.numbers(size), BATCH)
 
 
 def think(masked: State, deck: Deck, seat: int, budget: Budget, seed: int) -> Thought:
-    """Search for the seat that sees the masked state; compiled if that can be had at once, else interpreted.
+    """Search for the seat that sees the masked state, by machine code if there is some, else interpreted.
 
     The same number of tries gives the same thought in both ways.
     """
     if legal(masked, deck) == 1:
         return Thought(0, (Line(masked.legal[0], 0, 0.0, 0.0),))
     room = min(budget.tries, MOST_NODES) + 1
-    desk = (fast_desk if is_warm() else slow_desk)(masked, deck, ROOT + room * NODE)
-    desk.rules.clear(desk.out, room, budget.tries)
-    try_on(desk, seat, 0, seed)  # fetches compiled code, which takes time but is not thinking
+    desk = (fast_desk if native.is_built() else slow_desk)(masked, deck, ROOT + room * NODE)
+    desk.way(clear)(desk.out, room, budget.tries)
     end = perf_counter() + budget.seconds
     out = desk.out
     while out[TRIES] < out[GOAL] and (out[TRIES] == 0 or perf_counter() < end):
         try_on(desk, seat, desk.batch, seed)
-    best = desk.rules.found(desk.m, desk.d, out)
+    best = desk.way(found)(desk.m, desk.d, out)
     lines = sorted(lines_of(out), key=lambda line: (line.code != best, -line.visits))
     return Thought(int(out[TRIES]), tuple(lines))
 
 
 def try_on(desk: Desk, seat: int, tries: int, seed: int) -> None:
     """Make some more tries."""
-    desk.rules.search(desk.m, desk.w, desk.d, seat, tries, seed & WORD, seed >> 32 & WORD, desk.out)
+    desk.way(search)(desk.m, desk.w, desk.d, seat, tries, seed & WORD, seed >> 32 & WORD, desk.out)
 
 
 def lines_of(out: MutableSequence[int]) -> Iterator[Line]:

@@ -7,6 +7,11 @@ from collections.abc import Sequence
 
 INTERRUPTED = 130  # what shells expect of a command that Ctrl-C ended
 
+EXTRAS = {
+    **dict.fromkeys(("fastapi", "httptools", "segno", "sqlalchemy", "uvicorn", "uvloop", "websockets"), "serve"),
+    **dict.fromkeys(("numpy", "pyarrow"), "lab"),
+}  # what brings a package that some commands need
+
 
 def main() -> None:
     """Run the command line of this process and end with its exit status."""
@@ -42,12 +47,14 @@ def told(error: Exception) -> tuple[str, int]:
     from typer.exceptions import TyperException
 
     from labdeck import DeckError, IllegalChoice, RecordError
-    from labdeck.rules.compiled import NotFast
+    from labdeck.native import NotBuilt
 
     if isinstance(error, TyperException):
         return error.format_message(), error.exit_code
-    if isinstance(error, DeckError | IllegalChoice | RecordError | NotFast):
+    if isinstance(error, DeckError | IllegalChoice | RecordError | NotBuilt):
         return str(error), 1
+    if isinstance(error, ModuleNotFoundError) and (extra := EXTRAS.get((error.name or "").partition(".")[0])):
+        return f"this needs {error.name}, which is not installed: pip install 'labdeck[{extra}]'", 1
     if isinstance(error, OSError):
         where = f"{error.filename}: " if error.filename else ""
         return f"{where}{(error.strerror or str(error)).lower()}", 1

@@ -17,11 +17,11 @@ Plain = Annotated[bool, typer.Option("--plain", help="Plain lines: no colour, no
 Json = Annotated[bool, typer.Option("--json", help="Write JSON.")]
 
 
-def need_fast() -> None:
-    """Refuse with a sentence where the rules cannot be compiled."""
-    from labdeck.rules.compiled import Compiled
+def need_speed() -> None:
+    """Refuse with a sentence where the rules are not machine code: games by the thousand would take hours."""
+    from labdeck import native
 
-    Compiled(())
+    native.load()
 
 
 @app.command()
@@ -121,12 +121,11 @@ def serve(
     data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where the SQLite file is kept.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="A further address that the page may come from.")] = None,
     browser: Annotated[bool, typer.Option("--browser", help="Open the page in a browser.")] = False,
-    warm: Annotated[bool, typer.Option("--warm", help="Compile the rules for the strong bots, beside.")] = False,
 ) -> None:
     """Serve tables to play at in a browser."""
     from labdeck.server.run import serve as serve_tables
 
-    serve_tables(host, port, db, data, browser, tuple(origin or ()), warm=warm)
+    serve_tables(host, port, db, data, browser, tuple(origin or ()))
 
 
 @app.command()
@@ -155,7 +154,7 @@ def simulate(
     json: Json = False,
 ) -> int:
     """Play many games between bots on all cores."""
-    need_fast()
+    need_speed()
     from .simulating import simulate as simulate_games
 
     return simulate_games(deck, games, players, bots, seed, out, json)
@@ -173,7 +172,7 @@ def tournament(
     json: Json = False,
 ) -> int:
     """Let bots meet each other on every seat, and rate them."""
-    need_fast()
+    need_speed()
     from .simulating import tournament as hold_tournament
 
     return hold_tournament(deck, bots, players, games, seed, json)
@@ -193,7 +192,7 @@ def balance(
     json: Json = False,
 ) -> int:
     """Find what is unfair or idle in a deck, the gravest first."""
-    need_fast()
+    need_speed()
     from .balancing import balance as balance_deck
 
     return balance_deck(deck, against, games, seed, html, json)
@@ -204,10 +203,10 @@ def bench(
     decks: Annotated[list[str] | None, typer.Argument(help="The decks to measure; all if none is named.")] = None,
     peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel and RLCard in the same run.")] = False,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long each measurement takes.")] = 1.0,
-    starts: Annotated[bool, typer.Option("--starts", help="Measure cold and warm starts, too.")] = False,
+    starts: Annotated[bool, typer.Option("--starts", help="Measure starts in fresh processes, too.")] = False,
     json: Json = False,
 ) -> None:
-    """Measure how fast the rules run, compiled and interpreted."""
+    """Measure how fast the rules run, as machine code and interpreted."""
     from .measuring import bench_text
 
     typer.echo(bench_text(decks or [], peers, seconds, starts, json))
@@ -239,14 +238,6 @@ def rounds(
     from .measuring import rounds_text
 
     typer.echo(rounds_text(deck, players or [], games, json))
-
-
-@app.command()
-def warmup() -> None:
-    """Compile the rules now, so that simulations start at once."""
-    from .measuring import warm_up
-
-    typer.echo(warm_up())
 
 
 @app.command()

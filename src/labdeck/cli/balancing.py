@@ -16,7 +16,7 @@ from labdeck.lab.balance.study import Study, card_effects, report, study, summar
 from labdeck.lab.export import why_not_at
 
 from .interruption import status_after, told_if_nothing
-from .progress import compile_rules, progress
+from .progress import progress
 from .show import is_shown_to_people, show_as_they_come, show_table
 from .wrong import WrongUse
 
@@ -29,7 +29,6 @@ def balance(deck: str, against: str, games: int, seed: int, html: Path | None, a
         raise WrongUse(f"--html: {wrong}")
     table = tables(load(deck))
     other = other_version(against, table) if against else None
-    compile_rules()
     begun = perf_counter()
     with told_if_nothing("the summary"):
         one = studied(table, games, seed)

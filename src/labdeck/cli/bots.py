@@ -3,16 +3,13 @@
 from zlib import crc32
 
 from labdeck import Game
-from labdeck.bots import ADVICE, bot, is_searching, think
-from labdeck.bots.policies import is_warm
+from labdeck.bots import ADVICE, bot, think
 from labdeck.bots.why import why
-from labdeck.rules.compiled import is_fast
 
 from .screen import Screen
 from .waiting import told_if_slow
 
 LINES = 3
-COMPILING = "One moment: the rules are compiled for the bots, once on this machine."
 
 
 def seed_of(game: Game, seat: int) -> int:
@@ -22,23 +19,12 @@ def seed_of(game: Game, seat: int) -> int:
 
 def bot_code(game: Game, name: str, seat: int, screen: Screen) -> int:
     """What a bot chooses; if it takes its time, the screen says so."""
-    if is_searching(name):
-        get_ready(screen)
     with told_if_slow(lambda: screen.show_thinking(game.names[seat])):
         return bot(name, seed_of(game, seat)).choose(game.masked(seat), game.tables.deck, seat)
 
 
-def get_ready(screen: Screen) -> None:
-    """Compile the rules for a search, if that can be done here and has not been done yet."""
-    if is_fast() and not is_warm():
-        from .measuring import warm_up
-
-        screen.say(COMPILING)
-        warm_up()
-
-
 def hints(game: Game, seat: int, screen: Screen) -> list[str]:
-    """The best choices that a search finds, with its reasons; nobody waits for a compiler to get a hint."""
+    """The best choices that a search finds, with its reasons."""
     numbered = {choice.code: (number, choice) for number, choice in enumerate(game.choices, 1)}
     with told_if_slow(lambda: screen.show_thinking("Your adviser")):
         thought = think(game.masked(seat), game.tables.deck, seat, ADVICE, seed_of(game, seat))

@@ -1,11 +1,8 @@
-"""Measuring and warming up: what `labdeck bench`, `labdeck rounds` and `labdeck warmup` do."""
+"""Measuring: what `labdeck bench` and `labdeck rounds` do."""
 
 import json
-from pathlib import Path
-from time import perf_counter
 
 from labdeck.deck import load, names
-from labdeck.rules.compiled import cache_home
 
 from .wrong import WrongUse
 
@@ -36,20 +33,3 @@ def rounds_text(deck: str, players: list[int], games: int, as_json: bool) -> str
     if as_json:
         return json.dumps([asdict(figures) for figures in measured], indent=2)
     return "\n".join(map(report, measured))
-
-
-def warm_up() -> str:
-    """Compile everything that is compiled, with a bar that shows how far it is, and say how long it took."""
-    from .progress import compile_rules
-
-    begun, home = perf_counter(), cache_home()
-    compile_rules()
-    return warmed(perf_counter() - begun, home)
-
-
-def warmed(seconds: float, home: Path) -> str:
-    """What warming up came to, and where it could not be kept, if so."""
-    told = f"The rules and the bots are compiled, in {seconds:.1f} s."
-    if cache_home() != home:
-        told += f" {home} cannot be written, so that was for this once; LABDECK_CACHE names another place to keep it."
-    return told

@@ -42,17 +42,3 @@ def progress(total: int) -> Iterator[Tell]:
             bar.update(task, completed=done, total=total)
 
         yield tell
-
-
-def compile_rules() -> None:
-    """Compile everything that is compiled, or fetch it, with a bar that shows how far it is."""
-    from labdeck.bots.policies import compiled_policies
-
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("compiling")
-
-        def show(name: str, number: int, total: int) -> None:
-            bar.update(task, description=f"compiling {name}", completed=number, total=total)
-
-        compiled_policies(show)

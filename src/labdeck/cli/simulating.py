@@ -15,7 +15,7 @@ from labdeck.lab.export import why_not_to, write
 from labdeck.lab.figures import as_number, as_share
 
 from .interruption import status_after, told_if_nothing
-from .progress import compile_rules, progress
+from .progress import progress
 from .show import show_table
 from .wrong import WrongUse
 
@@ -50,7 +50,6 @@ def simulate(deck: str, games: int, players: int | None, bots: str, seed: int, o
     if len(named) > seats:
         raise WrongUse(f"--bots: {len(named)} bots do not fit on {counted(seats, 'seat')}")
     seated = tuple(named[p % len(named)] for p in range(seats))
-    compile_rules()
     with told_if_nothing("the first game"), progress(games) as tell:
         played = simulation.simulate(table, seated, seed, games, tell=tell)
     found = simulation.summary(played)
@@ -87,7 +86,6 @@ def tournament(deck: str, bots: str, players: int | None, games: int, seed: int,
     table, seats = table_for(deck, max(2, load(deck).players[0]) if players is None else players)
     places = contest.seatings(named, seats)
     deals = max(1, games // len(places))
-    compile_rules()
     with told_if_nothing("the first deal"), progress(deals * len(places)) as tell:
         standing = contest.tournament(table, named, seats, deals, seed, tell=tell)
     if as_json:

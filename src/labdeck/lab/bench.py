@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from time import perf_counter
 from typing import Any
 
-from labdeck.rules.compiled import is_fast
+from labdeck import native
 
 from .cores import CORES, TURN, on_all, processes, threads, times_one
 from .peers import MISSING, RIVAL, peers_here
@@ -20,10 +20,10 @@ from .players import (
     ROUNDS,
     SEATS,
     api_player,
-    compiled_clone_ns,
-    compiled_player,
     interpreted_clone_ns,
     interpreted_player,
+    native_clone_ns,
+    native_player,
 )
 from .rates import Best, named
 from .searching import search_lines, search_results, search_rows, searchers
@@ -33,8 +33,8 @@ Results = dict[str, Any]
 FIRST_GAME = """\
 import sys
 sys.modules["scipy"] = None
-from labdeck.lab.players import compiled_player
-compiled_player({deck!r})(1)"""
+from labdeck.lab.players import native_player
+native_player({deck!r})(1)"""
 
 
 def bench(decks: Iterable[str], peers: bool = False, seconds: float = 1.0, starts: bool = False) -> Results:
@@ -49,15 +49,15 @@ def bench(decks: Iterable[str], peers: bool = False, seconds: float = 1.0, start
     results: Results = {"seats": SEATS, "cores": CORES, "decks": {}, "peers": {}, "ratios": {}}
     for name, row in ours.items():
         results["decks"][name] = deck_results(name, row, seconds)
-        if RIVAL in rivals and "compiled" in row:
-            results["ratios"][name] = round(row["compiled"].rates[1] / rivals[RIVAL].rates[0], 2)
+        if RIVAL in rivals and "native" in row:
+            results["ratios"][name] = round(row["native"].rates[1] / rivals[RIVAL].rates[0], 2)
     for name, best in rivals.items():
         results["peers"][name] = best.row()
     if searches:
         results["search"] = search_results(searches)
     if peers and not rivals:
         results["missing"] = MISSING
-    if starts and is_fast():
+    if starts and native.is_built():
         results["starts"] = start_results(names[0])
     return results
 
@@ -65,8 +65,8 @@ def bench(decks: Iterable[str], peers: bool = False, seconds: float = 1.0, start
 def contenders(deck: str) -> dict[str, Best]:
     """What is measured of a deck, round by round."""
     row = {"interpreted": Best(interpreted_player(deck)), "api": Best(api_player(deck))}
-    if is_fast():
-        row["compiled"] = Best(compiled_player(deck))
+    if native.is_built():
+        row["native"] = Best(native_player(deck))
     return row
 
 
@@ -78,14 +78,14 @@ def deck_results(deck: str, row: dict[str, Best], seconds: float) -> Results:
             "interpreted": {**row["interpreted"].row(), "clone_ns": interpreted_clone_ns(deck), "all_cores": slow},
             "game_play_per_s": row["api"].row()["decisions_per_s"],
         }
-        if "compiled" in row:
+        if "native" in row:
             fast = {
                 "threads": CORES,
-                **named(on_all(together, compiled_player, deck, seconds)),
-                "times_one": times_one(together, compiled_player, deck, TURN * seconds),
-                "processes_times_one": times_one(apart, compiled_player, deck, TURN * seconds),
+                **named(on_all(together, native_player, deck, seconds)),
+                "times_one": times_one(together, native_player, deck, TURN * seconds),
+                "processes_times_one": times_one(apart, native_player, deck, TURN * seconds),
             }
-            results["compiled"] = {**row["compiled"].row(), "clone_ns": compiled_clone_ns(deck), "all_cores": fast}
+            results["native"] = {**row["native"].row(), "clone_ns": native_clone_ns(deck), "all_cores": fast}
     return results
 
 
@@ -109,7 +109,7 @@ def report_rows(results: Results) -> list[tuple[str, ...]]:
     """The measurements as rows of texts: what, decisions/s, real decisions/s, games/s, and what else there is."""
     rows: list[tuple[str, ...]] = [("", "decisions/s", "real decisions/s", "games/s", "")]
     for deck, found in results["decks"].items():
-        for mode in ("compiled", "interpreted"):
+        for mode in ("native", "interpreted"):
             if mode in found:
                 row = found[mode]
                 rows.append(report_row(f"{deck}, {mode}", row, f"clone {row['clone_ns']:,} ns"))

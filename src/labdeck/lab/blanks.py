@@ -1,9 +1,6 @@
 """Blanks: a deck in which a hero has no ability, beside the deck as it is."""
 
-from typing import Any
-
 from labdeck.rules.numbers import HERO, NONE
-from labdeck.rules.records import deck_record
 from labdeck.rules.schema import Deck
 
 WITHOUT_ABILITY = {
@@ -17,10 +14,11 @@ WITHOUT_ABILITY = {
 }
 
 
-def decks(deck: Deck, blank: int) -> tuple[Any, Any]:
-    """The deck as a record, and once more with the hero `blank` as one that only scores."""
-    printed, other = deck_record(deck), deck_record(deck)
-    if blank != NONE and deck.role[blank] == HERO:
-        for name, value in WITHOUT_ABILITY.items():
-            other[0][name][blank] = value
-    return printed[0], other[0]
+def decks(deck: Deck, blank: int) -> tuple[Deck, Deck]:
+    """The deck, and once more with the hero `blank` as one that only scores."""
+    if blank == NONE or deck.role[blank] != HERO:
+        return deck, deck
+    other = deck.copy()
+    for name, value in WITHOUT_ABILITY.items():
+        getattr(other, name)[blank] = value
+    return deck, other

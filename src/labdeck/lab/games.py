@@ -6,18 +6,17 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from queue import SimpleQueue
-from threading import Lock, Thread
+from threading import Thread
 from typing import Any, TypeVar
 
 import numpy as np
 
+from labdeck import native
 from labdeck.bots import is_searching, policy_of, tally
-from labdeck.bots.policies import compiled_policies
 from labdeck.bots.thinking import MOST_NODES
 from labdeck.bots.tree import NODE, ROOT
 from labdeck.deck import Tables
 from labdeck.rules.numbers import NONE
-from labdeck.rules.records import new_states
 
 from .blanks import decks
 
@@ -25,7 +24,6 @@ PART = 250  # games in one call: short enough to stop soon, long enough that cal
 Numbers = np.ndarray[Any, np.dtype[Any]]
 Work = TypeVar("Work")
 Result = TypeVar("Result")
-LOADING = Lock()  # the compiled rules are loaded once, by whichever thread comes first
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +102,9 @@ def play(
     out[first - tally.POLICIES : first - tally.POLICIES + len(bots)] = policies
     rows = out[first:].reshape(len(seeds), tally.ROW)
     rows[:, tally.SEED] = seeds
-    s, m, w = new_states(3)
-    with LOADING:
-        play_rows = compiled_policies().tally.play_rows
-    play_rows(s, m, w, *decks(tables.deck, blank), len(bots), blank, len(seeds), first, out)
+    s, m, w = (native.new_state() for _ in range(3))
+    printed, bare = map(native.deck_record, decks(tables.deck, blank))
+    native.entry(tally.play_rows)(s, m, w, printed, bare, len(bots), blank, len(seeds), first, out.ctypes)
     return Games(tables, bots, rows[:, :width].copy())
 
 

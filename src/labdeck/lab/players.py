@@ -1,11 +1,11 @@
-"""Players: random games by the interpreted rules, by the compiled ones, and through the public API."""
+"""Players: random games by the interpreted rules, by machine code, and through the public API."""
 
 from time import process_time
 
 import labdeck
+from labdeck import native
 from labdeck.deck import load, tables
-from labdeck.rules.batch import play_games
-from labdeck.rules.compiled import compiled
+from labdeck.rules.batch import copy_often, play_games
 from labdeck.rules.copying import copy_into
 from labdeck.rules.schema import State
 
@@ -32,23 +32,19 @@ def interpreted_player(deck: str) -> Player:
     return play
 
 
-def compiled_player(deck: str) -> Player:
-    """Plays by the compiled rules."""
-    import numpy as np
-
-    from labdeck.rules.records import deck_record, new_states
-
-    rules = compiled()
-    integers = deck_record(tables(load(deck)).deck)[0]
-    state = new_states(1)[0]
+def native_player(deck: str) -> Player:
+    """Plays by machine code."""
+    play_natively = native.entry(play_games)
+    integers = native.deck_record(tables(load(deck)).deck)
+    state = native.new_state()
     first = 0
 
     def play(games: int) -> Counts:
         nonlocal first
-        out = np.zeros(3, np.int64)
-        rules.batch.play_games(state, integers, SEATS, first, games, out)
+        out = native.numbers(3)
+        play_natively(state, integers, SEATS, first, games, out)
         first += games
-        return int(out[0]), int(out[1]), int(out[2])
+        return out[0], out[1], out[2]
 
     return play
 
@@ -93,17 +89,13 @@ def interpreted_clone_ns(deck: str) -> float:
     return round(best)
 
 
-def compiled_clone_ns(deck: str) -> float:
-    """What copying a compiled state costs, in nanoseconds."""
-    import numpy as np
-
-    from labdeck.rules.records import new_states, write_state
-
-    states = new_states(2)
-    write_state(midgame(deck), states[0])
+def native_clone_ns(deck: str) -> float:
+    """What copying a state costs in machine code, in nanoseconds."""
+    state, other = native.new_state(), native.new_state()
+    native.write_state(midgame(deck), state)
     best = float("inf")
     for _ in range(ROUNDS):
         begun = process_time()
-        compiled().batch.copy_often(states[0], states[1], COPIES, np.zeros(3, np.int64))
+        native.entry(copy_often)(state, other, COPIES, native.numbers(3))
         best = min(best, (process_time() - begun) / COPIES * 1e9)
     return round(best, 1)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from labdeck import native
 from labdeck.bots.annals import (
     CANCELLED,
     ENDING,
@@ -15,8 +16,8 @@ from labdeck.bots.annals import (
     STOLEN,
     TURNS,
     WINNERS,
+    write_annals,
 )
-from labdeck.bots.policies import compiled_policies
 from labdeck.deck import DeckFile, tables
 from labdeck.rules.numbers import BY_FIVE_STEPS
 from labdeck.rules.schema import Deck
@@ -50,15 +51,12 @@ class Rounds:
 
 
 def annals(deck: Deck, players: int, games: int, first: int = 0) -> Any:
-    """Play the games, compiled; a row for each, its columns as `bots.annals` names them."""
+    """Play the games by machine code; a row for each, its columns as `bots.annals` names them."""
     import numpy as np
 
-    from labdeck.rules.records import deck_record, new_states
-
-    states = new_states(2)
     out = np.zeros(games * (SCORES + players), np.int64)
-    write = compiled_policies().annals.write_annals
-    write(states[0], states[1], deck_record(deck)[0], players, first, games, out)
+    s, m = native.new_state(), native.new_state()
+    native.entry(write_annals)(s, m, native.deck_record(deck), players, first, games, out.ctypes)
     return out.reshape(games, -1)
 
 

@@ -8,11 +8,10 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from typing import Any
 
-from labdeck.bots.policies import compiled_policies
-from labdeck.bots.practice import DECIDED, REALLY, TRIED
+from labdeck import native
+from labdeck.bots.practice import DECIDED, REALLY, TRIED, practise
 from labdeck.bots.tree import NODE, ROOT
 from labdeck.deck import load, tables
-from labdeck.rules.compiled import is_fast
 
 from .rates import Best, Counts, Player
 
@@ -28,21 +27,17 @@ EXPLORE = 1.4  # what OpenSpiel's own examples use
 
 def search_player(deck: str) -> Player:
     """Searches at so many decisions, in one call; counts decisions inside rollouts, real ones, and tries."""
-    import numpy as np
-
-    from labdeck.rules.records import deck_record, new_states
-
-    rules = compiled_policies()
-    d = deck_record(tables(load(deck)).deck)[0]
-    s, m, w = new_states(3)
+    practise_natively = native.entry(practise)
+    d = native.deck_record(tables(load(deck)).deck)
+    s, m, w = (native.new_state() for _ in range(3))
     at = ROOT + NODE * (EACH + 1)
-    out = np.zeros(at + TRIED + 1, np.int64)
+    out = native.numbers(at + TRIED + 1)
 
     def play(searches: int) -> Counts:
-        before = out[at:].copy()
-        rules.practice.practise(s, m, w, d, SEATS, searches, EACH, at, out)
-        counts = out[at:] - before
-        return int(counts[DECIDED]), int(counts[REALLY]), int(counts[TRIED])
+        before = out[at:]
+        practise_natively(s, m, w, d, SEATS, searches, EACH, at, out)
+        decided, really, tried = (out[at + i] - before[i] for i in (DECIDED, REALLY, TRIED))
+        return decided, really, tried
 
     return play
 
@@ -95,7 +90,7 @@ def rival_decisions(game: Any) -> Iterator[tuple[Any, int, int]]:
 def searchers(decks: tuple[str, ...]) -> dict[str, Best]:
     """Searches with random rollouts that are measured: of each deck, and the rival's; none without both."""
     rival = rival_player()
-    if rival is None or not is_fast():
+    if rival is None or not native.is_built():
         return {}
     return {name: Best(search_player(name)) for name in decks} | {SEARCH_RIVAL: Best(rival)}
 

@@ -1,7 +1,7 @@
 """The rules as machine code: C made from their Python text when Labdeck is installed, called through ctypes."""
 
-from .build import NotBuilt
-from .library import entry, is_built, library
+from .built import NotBuilt
+from .library import entry, is_built, load
 from .memory import Numbers, Record, deck_record, new_state, numbers, read_state, write_state
 
 __all__ = [
@@ -11,7 +11,7 @@ __all__ = [
     "deck_record",
     "entry",
     "is_built",
-    "library",
+    "load",
     "new_state",
     "numbers",
     "read_state",

@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
-from .build import NotBuilt, build, is_current, library_path
+from .built import NotBuilt, is_current, library_path
 from .sources import LABDECK
 
 PACKAGE = "labdeck."
@@ -48,6 +48,8 @@ def is_checkout() -> bool:
 
 def renew() -> None:
     """Build the library of a checkout anew, and say so."""
+    from .build import build
+
     print("The rules have changed: making them machine code anew.", file=sys.stderr)
     build()
 
@@ -71,7 +73,7 @@ def is_built() -> bool:
         return isinstance(loaded(), Library)
 
 
-def library() -> Library:
+def load() -> Library:
     """The library; or NotBuilt, which says what to do."""
     with LOADING:
         found = loaded()
@@ -82,4 +84,4 @@ def library() -> Library:
 
 def entry(function: Entry) -> Entry:
     """What does the same as a function of the rules or policies, as machine code; or NotBuilt."""
-    return library().entry(function)
+    return load().entry(function)

@@ -4,7 +4,7 @@ What is made here can be passed to an entry of the library as it is.
 """
 
 from array import array
-from ctypes import c_char
+from ctypes import addressof, c_char
 from itertools import chain
 from typing import Any
 
@@ -55,8 +55,6 @@ class Numbers(array):  # type: ignore[type-arg]
 
 def address_of(room: bytearray) -> int:
     """Where a run of bytes lies; it stays there as long as nobody makes it longer."""
-    from ctypes import addressof
-
     return addressof((c_char * len(room)).from_buffer(room))
 
 

@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 
 LABDECK = Path(__file__).parent.parent
-NOT_RULES = ("__init__", "schema", "compiled", "wishes", "records")
+NOT_RULES = ("__init__", "schema")
 POLICIES = (
     "bots.worth",
     "bots.aims",

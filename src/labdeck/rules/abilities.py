@@ -68,8 +68,6 @@ from .piles import can_draw, draw, look, refill
 from .places import everyone, host, link, link_bottom, move, owner, top, unlink
 from .schema import Deck, State
 
-__all__ = ["answer_thing", "perform_ability"]
-
 
 def list_things(s: State, d: Deck, f: int, at: int, size: int) -> int:
     """List what a choice that only this family has offers."""

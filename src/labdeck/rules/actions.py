@@ -52,8 +52,6 @@ from .projects import (
 )
 from .schema import Deck, State
 
-__all__ = ["do_act", "list_acts"]
-
 
 def why_not_play(s: State, d: Deck, p: int, c: int) -> int:
     """A modifier is played from the hand if it has something to act on. [P12]"""

@@ -1,4 +1,4 @@
-"""Many games in one call, so that compiled code is not left between them."""
+"""Many games in one call, so that machine code is not left between them."""
 
 from .copying import copy_into
 from .kernel import play_randomly

@@ -88,8 +88,6 @@ from .schema import Deck, State
 from .targets import has_card, has_sort, is_open_choice, list_cards, list_projects, list_seats, may_hold
 from .windows import open_answers, open_window
 
-__all__ = ["answer", "can_take_effect", "list_answers", "perform"]
-
 
 def chooser(s: State, d: Deck, f: int, at: int) -> int:
     """Who chooses: the player of the card, or where the text says that someone must discard, that someone. [R33]"""

@@ -90,7 +90,7 @@ from .targets import list_cards, list_place, why_not_card, why_not_project, why_
 from .turns import advance, do_discard
 from .windows import answer_block, answer_with, list_blocks
 
-__all__ = ["legal", "play_randomly", "step"]
+__all__ = ["legal", "step", "why_not"]
 
 
 def legal(s: State, d: Deck) -> int:

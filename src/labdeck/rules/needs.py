@@ -4,8 +4,6 @@ from .numbers import ALL_NEEDS, BESIDE, CARDS, KIND_BITS, KINDS, NEEDS, NONE, RE
 from .places import host, move, owner, top
 from .schema import Deck, State
 
-__all__ = ["match_best"]
-
 START = ALL_NEEDS  # the search came from the card itself
 UNSEEN = ALL_NEEDS + 1
 

@@ -1,9 +1,9 @@
 """Every number that has a name: limits, places, questions, codes, instructions, verbs and reasons.
 
-Plain integers and nothing else, so that reading a deck or starting a game needs no numpy.
+Plain integers and nothing else, so that machine code has them as they are.
 """
 
-# Limits. A deck beyond them is refused with a clear error; compiled code is made for exactly these.
+# Limits. A deck beyond them is refused with a clear error; machine code is made for exactly these.
 CARDS = 128
 SEATS = 5
 KINDS = 24

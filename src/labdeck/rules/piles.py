@@ -26,8 +26,6 @@ from .numbers import (
 from .places import move, shuffle, top
 from .schema import Deck, State
 
-__all__ = ["refill"]
-
 FROM_BURN, FROM_DISCARD, FROM_ALL_DISCARD = 1, 2, 4
 
 

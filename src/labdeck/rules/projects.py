@@ -37,8 +37,6 @@ from .numbers import (
 from .places import move, owner, top
 from .schema import Deck, State
 
-__all__ = ["complete_full", "leave"]
-
 
 def start(s: State, d: Deck, p: int, q: int) -> None:
     """A project goes from the hand face up on the table; there is no limit to active projects. [P9]"""

@@ -1,7 +1,7 @@
 """The fields of a state and of a deck, each with its length, its integer type and a sentence.
 
-One list makes both the interpreted classes here and the numpy records of `records`, widest fields first,
-so that equal states have equal bytes in every mode.
+One list makes both the interpreted classes here and the records of machine code (`native.layout`), so that equal
+states have equal bytes in both ways.
 """
 
 from collections.abc import MutableSequence
@@ -195,3 +195,11 @@ class Deck:
         def __getattr__(self, name: str) -> Any: ...
 
         def __setattr__(self, name: str, value: Any) -> None: ...
+
+    def copy(self) -> "Deck":
+        """An independent deck."""
+        other = Deck.__new__(Deck)
+        for field in DECK:
+            value = getattr(self, field.name)
+            setattr(other, field.name, value[:] if field.length else value)
+        return other

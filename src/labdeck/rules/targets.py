@@ -53,8 +53,6 @@ from .numbers import (
 from .places import host, is_first_twin, owner, top
 from .schema import Deck, State
 
-__all__ = ["list_cards", "list_projects"]
-
 SCOPE_BITS = (1 << TAG_SHIFT) - 1
 
 

@@ -36,8 +36,6 @@ from .projects import complete_full, give
 from .rounds import ask_round
 from .schema import Deck, State
 
-__all__ = ["advance"]
-
 
 def begin_turn(s: State, d: Deck) -> None:
     """A turn has a draw, an action and a discard phase."""

@@ -30,7 +30,7 @@ class Limits:
     idle_seconds: float = 600.0  # that a table stays in memory after the last socket
     chat_letters: int = 300
     chat_lines: int = 50  # that a newcomer is sent
-    bot_seconds: float = 8.0  # for one choice of a bot, the first time with loading the compiled rules
+    bot_seconds: float = 8.0  # for one choice of a bot
     hint_tries: int = ADVICE.tries  # for one hint, and for how many seconds at most
     hint_seconds: float = ADVICE.seconds
     bot_bytes: int = 1 << 30  # memory of a process in which bots think

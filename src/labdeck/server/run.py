@@ -1,22 +1,16 @@
 """Running: `labdeck serve`."""
 
-import atexit
 import gc
 import os
 import socket
-import sys
 import threading
 import webbrowser
 from pathlib import Path
-from subprocess import DEVNULL, Popen
 
 import uvicorn
 from fastapi import FastAPI
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-
-from labdeck.bots.policies import is_warm
-from labdeck.rules.compiled import find_room, is_fast
 
 from .app import create_app
 from .metrics import Metrics
@@ -38,7 +32,6 @@ def serve(
     origins: tuple[str, ...] = (),
     pause: float = 0.8,
     seed: int | None = None,
-    warm: bool = False,
 ) -> None:
     """Serve tables until it is stopped; says where to go and where games are kept."""
     try:
@@ -56,8 +49,6 @@ def serve(
     print(f"Games are kept in {db_name(settings.db)}", flush=True)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [link]).start()
-    if warm:
-        warm_beside()
     run(settings, listening, store)
 
 
@@ -73,16 +64,6 @@ def opened(url: str) -> Store:
         first, *_ = str(getattr(error, "orig", error)).splitlines()
         why = f"{db_name(url)} cannot be used: {first}"
     raise SystemExit(f"labdeck serve: {why}.")
-
-
-def warm_beside() -> None:
-    """Compile the rules in another process, at low priority, if that has not been done; the strong bots want it."""
-    if is_fast() and not is_warm():
-        find_room()
-        print("The strong bots are being made ready; until then they think more slowly.", flush=True)
-        command = (sys.executable, "-m", "labdeck", "warmup")
-        process = Popen(command, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL, preexec_fn=lambda: os.nice(10))
-        atexit.register(process.kill)
 
 
 def run(settings: Settings, listening: socket.socket, store: Store | None = None) -> None:

@@ -8,7 +8,7 @@ import ast
 from collections.abc import Callable
 from typing import NamedTuple
 
-from .functions import COUNTS, Function, Functions
+from .functions import COUNTS, INTEGERS, Function, Functions
 
 CHAIN = 10  # a rank that binds no tighter than a comparison
 RANKS = {"*": 13, "+": 12, "-": 12, ">>": 11, "<": 10, "<=": 10, ">": 10, ">=": 10, "==": 9, "!=": 9, "&": 8, "^": 7}
@@ -92,8 +92,9 @@ class Expressions:
         return C(f"INT64_C({value})", PRIMARY if value >= 0 else UNARY)
 
     def value_of_name(self, node: ast.Name) -> C:
-        kind = self.function.kinds.get(node.id)
-        if kind is not None:
+        if self.function.is_record(node.id):
+            self.function.refuse(node, "a state, a deck or counts are no number")
+        if node.id in self.function.kinds:
             return C(self.local(node.id))
         found = self.function.modules.constant(self.function.module.name, node.id)
         if found is None:
@@ -265,8 +266,11 @@ class Expressions:
         for argument, parameter in zip(node.args, target.parameters, strict=True):
             kind = self.function.kinds.get(argument.id, "int") if isinstance(argument, ast.Name) else "int"
             wanted = target.kinds[parameter]
-            if kind != wanted and (self.function.is_record(getattr(argument, "id", "")) or target.is_record(parameter)):
+            if target.is_record(parameter) and kind == wanted:
+                texts.append(self.local(argument.id))  # type: ignore[attr-defined]
+            elif target.is_record(parameter) or kind not in INTEGERS:
                 self.function.refuse(node, f"{target.name} takes {wanted} as {parameter}")
-            texts.append(self.text(argument))
+            else:
+                texts.append(self.text(argument))
         self.ordered(node, node.args)
         return C(f"{target.name}({', '.join(texts)})")

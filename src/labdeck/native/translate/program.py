@@ -112,7 +112,7 @@ class Program:
         """The constants that functions have used, by their names."""
         modules = self.functions.modules
         used = {modules.constant_name(*key): value for key, value in modules.constants.items() if is_narrow(value)}
-        return "\n".join(["enum {", *(f"  {name} = {value}," for name, value in used.items()), "};"])
+        return "\n".join(["enum {", *(f"  {name} = {value}," for name, value in used.items()), "};"]) if used else ""
 
     def writer(self, key: tuple[str, str]) -> Statements:
         """What writes one function."""

@@ -166,11 +166,10 @@ class Statements(Expressions):
     def through_items(self, node: ast.For, name: str, items: ast.Tuple) -> Iterator[str]:
         """A loop through a few constants."""
         values, i = self.counter("values"), self.counter("i")
-        texts = []
-        for item in items.elts:
-            if not isinstance(item, ast.Constant | ast.Name) or getattr(item, "id", "") in self.function.kinds:
-                self.function.refuse(item, "a loop goes through constants")
-            texts.append(self.text(item))
+        if any(isinstance(part, ast.Name) and part.id in self.function.kinds for part in ast.walk(items)):
+            self.function.refuse(node, "a loop goes through constants")
+        found = (self.functions.modules.value(self.function.module, item) for item in items.elts)
+        texts = [self.literal(node, value).text for value in found if isinstance(value, int)]
         yield f"static const I {values}[] = {{{', '.join(texts)}}};"
         yield f"for (I {i} = 0; {i} < {len(texts)}; {i}++) {{"
         yield f"{STEP}{self.declared(name)} = {values}[{i}];"

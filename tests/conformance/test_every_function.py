@@ -1,0 +1,145 @@
+"""Every function that is translated runs in some comparison with the interpreted one, as checked machine code.
+
+Random games reach most of them. What they do not reach has a comparison of its own here: a deck with all sentences,
+knobs at their ends, cards that are blank, trees that are full.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from labdeck import arrange, native
+from labdeck.bots import policy_of, tally
+from labdeck.bots.annals import SCORES, write_annals
+from labdeck.bots.practice import TRIED, practise
+from labdeck.bots.search import found, search
+from labdeck.bots.tree import NODE, ROLLOUT, ROOT, clear
+from labdeck.deck import load, tables
+from labdeck.lab.blanks import decks
+from labdeck.native.checked import Checked
+from labdeck.rules import numbers as n
+from labdeck.rules.batch import copy_often, play_games
+from labdeck.rules.kernel import legal
+from labdeck.rules.schema import Deck, State
+from labdeck.rules.sight import mask
+from tests import parity, walks
+from tests.rules_heroes.table import FIELD, take
+
+from .all_sentences import write_deck
+
+MIXED = ("greedy", "easy", "search:4", "random")
+GREEDY = ("greedy", "greedy", "random")
+TRIES = 4
+
+
+def same(
+    library: Checked, function: Any, d: Deck, arguments: tuple[int, ...], out: list[int], bare: Deck | None = None
+) -> None:
+    """A function of three states and a deck fills its counts alike in both ways."""
+    fast = native.numbers(len(out))
+    for i, number in enumerate(out):
+        fast[i] = number
+    size = sum(kind is State for kind in function.__annotations__.values())
+    more = [bare] if bare else []
+    function(*(State() for _ in range(size)), d, *more, *arguments, out)
+    records = [native.new_state() for _ in range(size)]
+    library.entry(function)(*records, *map(native.deck_record, [d, *more]), *arguments, fast)
+    assert list(fast) == out, f"{function.__name__} differs"
+
+
+def check_bots(library: Checked, d: Deck, bots: tuple[str, ...], games: int, blank: int = n.NONE) -> None:
+    """Games between all kinds of bots, with a card that does nothing."""
+    first = ROOT + NODE * (TRIES + 1) + tally.POLICIES
+    out = [0] * (first + games * tally.ROW)
+    out[first - tally.POLICIES : first - tally.POLICIES + len(bots)] = map(policy_of, bots)
+    for game in range(games):
+        out[first + game * tally.ROW + tally.SEED] = 5 + game
+    printed, bare = decks(d, blank)
+    same(library, tally.play_rows, printed, (len(bots), blank, games, first), out, bare)
+
+
+def check_trees(library: Checked, d: Deck, seed: int, tries: int) -> None:
+    """Searches in some positions of a game, with rollouts of both kinds."""
+    s = walks.dealt(d, 3, seed)
+    for at, (codes, _) in enumerate(walks.walk(d, s, seed)):
+        if len(codes) > 1 and at % 90 == 0:
+            check_tree(library, d, s, tries, at // 90 % 2)
+            legal(s, d)
+
+
+def check_tree(library: Checked, d: Deck, s: State, tries: int, rollout: int) -> None:
+    """A search for the asked seat is the same in both ways, in a tree with too little room."""
+    m, record, integers = State(), native.new_state(), native.deck_record(d)
+    mask(s, m, d, s.asked)
+    native.write_state(m, record)
+    slow, fast = [0] * (ROOT + NODE * 20), native.numbers(ROOT + NODE * 20)
+    clear(slow, 20, tries)
+    library.entry(clear)(fast, 20, tries)
+    slow[ROLLOUT] = fast[ROLLOUT] = rollout
+    search(m, State(), d, s.asked, tries, 5, 6, slow)
+    library.entry(search)(record, native.new_state(), integers, s.asked, tries, 5, 6, fast)
+    assert list(fast) == slow, "the trees differ"
+    assert library.entry(found)(record, integers, fast) == found(m, d, slow)
+
+
+def check_blocking(library: Checked) -> None:
+    """A seat weighs whether to block what would take all of its projects but one."""
+    mine = {"rachel-chang": ["geoscience"], "jill-tarter": ["physics"]}
+    game = arrange("ingenium", hands=[["tokenism-is-not-inclusion", "im-with-her"], []], table=[mine, {}])
+    game.play("play tokenism-is-not-inclusion")
+    check_tree(library, game.tables.deck, game.state, 4, 0)
+
+
+def test_every_function_runs_in_a_comparison(checked_rules: Checked, tmp_path: Path) -> None:
+    everything = load(write_deck(tmp_path))
+    made = [tables(everything, **knobs).deck for knobs in ({}, {"block": "anyone"}, {"most_choices": 10})]
+    hasty = tables(load("gsa"), most_choices=10).deck
+    for d in (*made, hasty):
+        for seats in (2, 3, 5):
+            parity.check_parity(d, checked_rules, seats, seats, often=0.2)
+    for deck, seats in walks.TABLES:
+        parity.check_parity(walks.deck_of(deck), checked_rules, seats, 7, often=0.1)
+    heroes = walks.deck_of("heroes")
+    for seed in range(8):
+        parity.check_parity(heroes, checked_rules, 4, seed, often=0.5)
+    for d in (*map(walks.deck_of, walks.DECKS), made[0]):
+        check_bots(checked_rules, d, MIXED, 1)
+        check_bots(checked_rules, d, GREEDY, 12)
+        check_trees(checked_rules, d, 3, tries=10)
+        at = ROOT + NODE * (TRIES + 1)
+        same(checked_rules, practise, d, (2, 4, TRIES, at), [0] * (at + TRIED + 1))
+        same(checked_rules, play_games, d, (2, 1, 1), [0, 0, 0])
+    check_trees(checked_rules, heroes, 4, tries=70)  # enough to see who leads
+    for role in (n.HERO, n.ITEM, n.LOCATION, n.INSPIRATION):
+        check_bots(checked_rules, heroes, GREEDY, 2, heroes.role.index(role))
+    for d in (walks.deck_of("gsa"), walks.deck_of("wise")):
+        check_bots(checked_rules, d, GREEDY, 2, d.role.index(n.MODIFIER))
+    same(checked_rules, write_annals, heroes, (3, 8, 1), [0] * (SCORES + 3))
+    check_moving(checked_rules)
+    check_blocking(checked_rules)
+    check_copies(checked_rules, heroes)
+    assert set(checked_rules.functions) - checked_rules.ran == set()
+
+
+def check_moving(library: Checked) -> None:
+    """A card that is moved face down, of which others see where it lies and not what it is."""
+    game = arrange(
+        "heroes",
+        hands=[["eureka"], ["mary-somerville", "blueprints"]],
+        table=[{}, {"photo-51": ["zhang-heng", "microscope"], "principia": ["charles-darwin"]}],
+        field=FIELD[:1],
+        to_move=1,
+        face_down=True,
+    )
+    for choice in ("play mary-somerville on moons-of-jupiter", "choose microscope", "choose moons-of-jupiter"):
+        take(game, choice)
+        parity.check_position(game.tables.deck, library, game.state)
+
+
+def check_copies(library: Checked, d: Deck) -> None:
+    """Copies are equal, and independent of what they were made from."""
+    s, m, out = walks.dealt(d, 2, 1), State(), [0]
+    one, other, fast = native.new_state(), native.new_state(), native.numbers(1)
+    native.write_state(s, one)
+    copy_often(s, m, 10, out)
+    library.entry(copy_often)(one, other, 10, fast)
+    assert (list(fast), other.kept) == (out, parity.packed(m))
