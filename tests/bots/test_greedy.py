@@ -78,6 +78,13 @@ def test_discards_what_no_project_needs() -> None:
     assert choice(game) == "discard junior"
 
 
+@pytest.mark.parametrize("deck", ["ingenium", "wise", "gsa", "microbes"])
+def test_chooses_where_no_project_has_been_dealt(deck: str) -> None:
+    for seats in (2, 3, 4, 5):
+        game = greedy(deck=deck, hands=[[]] * seats, table=[{}] * seats, to_move=0, phase="draw")
+        assert choice(game).startswith("draw ")
+
+
 @pytest.mark.parametrize("deck", walks.DECKS)
 def test_beats_a_random_bot(deck: str) -> None:
     name, knobs = walks.VARIANTS.get(deck, (deck, {}))

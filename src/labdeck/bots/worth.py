@@ -140,7 +140,7 @@ def turns_left(m: State, d: Deck, p: int) -> int:
     if m.emptied:
         return 2
     left = m.count[PROJECT_PILE]
-    drawn = projects_used(m, d) - left - d.opening_projects * m.seats
+    drawn = max(0, projects_used(m, d) - left - d.opening_projects * m.seats)  # fewer where a position is laid out
     return 3 + left * (m.turns + 4 * m.seats) // ((drawn + m.seats) * m.seats)
 
 
