@@ -3,7 +3,7 @@
 from .drawing import pile_of
 from .effects import can_take_effect
 from .events import note
-from .frames import begin
+from .frames import begin, due
 from .needs import is_full
 from .numbers import (
     ACCEPT,
@@ -21,6 +21,7 @@ from .numbers import (
     MODIFIER,
     MUST_DISCARD,
     MUST_GIVE,
+    MUST_PLAY_AT_ONCE,
     NO_TARGET,
     NONE,
     NOT_AN_ANSWER,
@@ -30,6 +31,7 @@ from .numbers import (
     PLAYS,
     PLAYS_AT_ONCE,
     PROJECT,
+    QUEUE,
     SEAT_CODE,
     TABLE,
     TWIN,
@@ -282,6 +284,33 @@ def do_accept(s: State, d: Deck, code: int) -> None:
         join(s, d, q, r)
     else:
         note(s, DECLINES, owner(s, r), r, BESIDE + q, BESIDE + r)
+
+
+def why_not_at_once(s: State, d: Deck, p: int, c: int) -> int:
+    """Only a card that waits to be played at once, and was drawn by the effect on top, is played now. [P15]"""
+    if c >= d.cards or s.place[c] != QUEUE + p:
+        return MUST_PLAY_AT_ONCE
+    other = top(s, QUEUE + p)
+    for _ in range(due(s, p)):
+        if other == c:
+            return ALLOWED if is_first_twin(s, d, c) else TWIN
+        other = s.node_next[other]
+    return MUST_PLAY_AT_ONCE
+
+
+def list_at_once(s: State, d: Deck, p: int) -> int:
+    """List the waiting cards that the seat may play now, equal ones once."""
+    size = 0
+    twins = 0
+    c = top(s, QUEUE + p)
+    for _ in range(due(s, p)):
+        if twins >> d.twin[c] & 1 == 0:
+            s.legal[size] = c
+            size += 1
+            if d.twin[c]:
+                twins |= 1 << d.twin[c]
+        c = s.node_next[c]
+    return size
 
 
 def do_at_once(s: State, d: Deck, code: int) -> None:

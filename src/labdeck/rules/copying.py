@@ -44,6 +44,8 @@ def copy_into(s: State, m: State) -> None:
         m.frame_each[i] = s.frame_each[i]
     for i in range(FRAMES):
         m.frame_sieve[i] = s.frame_sieve[i]
+    for i in range(FRAMES * SEATS):
+        m.frame_waiting[i] = s.frame_waiting[i]
     for i in range(SEATS * METHOD):
         m.steps[i] = s.steps[i]
     for i in range(SEATS):

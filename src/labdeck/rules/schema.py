@@ -40,6 +40,7 @@ STATE = (
     Field("frame_count", n.FRAMES, 16, "a counter: draws made, seats asked"),
     Field("frame_each", n.FRAMES, 16, "how many seats of a group effect are done"),
     Field("frame_sieve", n.FRAMES, 16, "which modifiers drawn next burn"),
+    Field("frame_waiting", n.FRAMES * n.SEATS, 16, "for each seat: its cards that waited when the effect began"),
     Field("steps", n.SEATS * n.METHOD, 16, "the discovery that the seat scored for each step, or NONE"),
     Field("score", n.SEATS, 16, "points, once the game is over"),
     Field("skip", n.SEATS, 16, "turns that the seat must still skip"),
