@@ -134,8 +134,20 @@ def begin_round_turn(s: State, d: Deck) -> None:
     note(s, BEGINS_TURN, s.seat, NONE, TABLE + s.seat, TABLE + s.seat)
 
 
+def shuffle_back(s: State) -> None:
+    """What was set aside is shuffled into the hero pile. [D3]"""
+    while s.count[LOOKED] > 0:
+        c = top(s, LOOKED)
+        unlink(s, c)
+        link(s, c, RESOURCE_PILE, CARDS + RESOURCE_PILE)
+    shuffle(s, RESOURCE_PILE, s.seat)
+
+
 def exchange_hands(s: State, d: Deck) -> None:
-    """Hands given up are set aside, new ones drawn in seat order, and then they are shuffled back. [DR11]"""
+    """Hands given up are set aside, new ones drawn in seat order, and then they are shuffled back. [DR11]
+
+    If the pile is too short for the next seat they are shuffled back before that, and it draws what there is then.
+    """
     for i in range(s.seats):
         p = clockwise(s, s.seat, i)
         if s.exchange >> p & 1:
@@ -149,16 +161,13 @@ def exchange_hands(s: State, d: Deck) -> None:
     for i in range(s.seats):
         p = clockwise(s, s.seat, i)
         if s.exchange >> p & 1:
-            for _ in range(d.hand):
-                if s.count[RESOURCE_PILE] > 0:
-                    move(s, top(s, RESOURCE_PILE), HAND + p, DEALS, p)
+            if s.count[RESOURCE_PILE] < d.hand and s.count[LOOKED] > 0:
+                shuffle_back(s)
+            for _ in range(min(d.hand, s.count[RESOURCE_PILE])):
+                move(s, top(s, RESOURCE_PILE), HAND + p, DEALS, p)
             look(s, d, p)
-    while s.count[LOOKED] > 0:
-        c = top(s, LOOKED)
-        unlink(s, c)
-        link(s, c, RESOURCE_PILE, CARDS + RESOURCE_PILE)
-    if s.exchange:
-        shuffle(s, RESOURCE_PILE, s.seat)
+    if s.count[LOOKED] > 0:
+        shuffle_back(s)
     s.exchange = 0
     begin_round_turn(s, d)
 
