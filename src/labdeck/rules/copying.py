@@ -78,6 +78,7 @@ def copy_into(s: State, m: State) -> None:
     m.quiet = s.quiet
     m.emptied = s.emptied
     m.last_call = s.last_call
+    m.ending = s.ending
     m.over = s.over
     m.winners = s.winners
     for i in range(CARDS):

@@ -120,8 +120,8 @@ def begin_game(s: State, d: Deck) -> None:
         begin_round_turn(s, d)
 
 
-def begin_round_turn(s: State, d: Deck) -> None:
-    """A turn begins with the chance for inspirations. [DR14]"""
+def begin_window(s: State) -> None:
+    """The chance for inspirations, with nothing left of the turn before."""
     s.phase = INSPIRE_PHASE
     s.draws = 0
     s.choices = 0
@@ -131,6 +131,11 @@ def begin_round_turn(s: State, d: Deck) -> None:
     s.any_type = 0
     s.claimed = NONE
     s.step = 0
+
+
+def begin_round_turn(s: State, d: Deck) -> None:
+    """A turn begins with the chance for inspirations. [DR14]"""
+    begin_window(s)
     note(s, BEGINS_TURN, s.seat, NONE, TABLE + s.seat, TABLE + s.seat)
 
 
@@ -248,13 +253,19 @@ def end_round_turn(s: State, d: Deck) -> None:
     """Play goes clockwise, and all have equally many turns. [D39]"""
     s.turns += 1
     s.quiet += 1
-    how = verdict_of_round(s, d) if s.turns % s.seats == 0 else PLAYING
-    if how == PLAYING:
-        s.seat = clockwise(s, s.seat, 1)
+    s.ending = verdict_of_round(s, d) if s.turns % s.seats == 0 else PLAYING
+    s.seat = clockwise(s, s.seat, 1)
+    if s.ending == PLAYING:
         begin_round_turn(s, d)
     else:
-        turn_up(s)
-        end_game(s, d, how)
+        begin_window(s)
+
+
+def end_round(s: State, d: Deck) -> None:
+    """After the last turn and one more chance for inspirations all is counted. [DR15]"""
+    turn_up(s)
+    end_game(s, d, s.ending)
+    s.ending = PLAYING
 
 
 def turn_up(s: State) -> None:
@@ -282,6 +293,10 @@ def ask_round(s: State, d: Deck) -> None:
         ask_inspirations(s, d)
         if s.ask != ASK_NOTHING:
             return
+        if s.ending != PLAYING:
+            end_round(s, d)
+            return
+        s.phase = ACT_PHASE
     if s.phase == ACT_PHASE:
         ask_action(s, d, p)
         return

@@ -70,6 +70,7 @@ STATE = (
     Field("quiet", 0, 16, "turns since the last completion, or since the project pile ran out if that is later"),
     Field("emptied", 0, 16, "1 once the last project has been drawn"),
     Field("last_call", 0, 16, "turns until the end, the present one included; 0 before the last call or fifth step"),
+    Field("ending", 0, 16, "how the game will end, in the window after its last turn; 0 before and after that"),
     Field("over", 0, 16, "0 while playing, then how it ended"),
     Field("winners", 0, 16, "a bit for each winner"),
     Field("seen", n.CARDS, 8, "a bit for each seat that knows what the card is and where it lies"),
