@@ -59,8 +59,8 @@ PHRASES = (
         "Choose any active {P} ({tag}): its owner {burns} 1 {what} beside it.",
         n.HURTS_ANY,
         (
-            (n.OP_PROJECT, "tag", n.HAS_SORT, "what"),
-            (n.OP_WINDOW, n.CHOSEN_SEAT),
+            (n.OP_PROJECT, "tag", n.LOSES_SORT, "what"),
+            (n.OP_WINDOW, n.CHOSEN_SEAT, n.LOSES_BESIDE),
             (n.OP_CARD, n.BESIDE_CHOSEN, "what", n.BY_SEAT),
             (n.OP_MOVE, "burns"),
         ),
@@ -92,19 +92,22 @@ PHRASES = (
         5,
         "Discard your hand.",
         n.HURTS_SELF,
-        ((n.OP_WINDOW, n.ACTOR, 1), (n.OP_DUMP, n.FROM_HAND, EVERY_SORT, n.TO_DISCARD)),
+        ((n.OP_WINDOW, n.ACTOR, n.LOSES_FROM_HAND), (n.OP_DUMP, n.FROM_HAND, EVERY_SORT, n.TO_DISCARD)),
     ),
     Phrase(
         5,
         "Discard every resource in your hand.",
         n.HURTS_SELF,
-        ((n.OP_WINDOW, n.ACTOR, 1), (n.OP_DUMP, n.FROM_HAND, n.KIND_BITS, n.TO_DISCARD)),
+        ((n.OP_WINDOW, n.ACTOR, n.LOSES_FROM_HAND), (n.OP_DUMP, n.FROM_HAND, n.KIND_BITS, n.TO_DISCARD)),
     ),
     Phrase(
         6,
         "Discard every {kind} that you have, in hand and on the table.",
         n.HURTS_SELF,
-        ((n.OP_WINDOW, n.ACTOR, 2), (n.OP_DUMP, n.FROM_HAND | n.FROM_TABLE, "kind", n.TO_DISCARD)),
+        (
+            (n.OP_WINDOW, n.ACTOR, n.LOSES_FROM_BOTH),
+            (n.OP_DUMP, n.FROM_HAND | n.FROM_TABLE, "kind", n.TO_DISCARD),
+        ),
     ),
     Phrase(
         7,
@@ -199,7 +202,7 @@ PHRASES = (
         n.HURTS_ALL,
         (
             (n.OP_EACH,),
-            (n.OP_WINDOW, n.CHOSEN_SEAT, 2, 4),
+            (n.OP_WINDOW, n.CHOSEN_SEAT, n.LOSES_FROM_BOTH, 4),
             (n.OP_CARD, n.HAND_OR_TABLE, "what", n.BY_SEAT | 4 << n.JUMP_SHIFT),
             (n.OP_MOVE, n.TO_DISCARD),
             (n.OP_NEXT, 0, 0, 1),

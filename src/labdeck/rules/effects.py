@@ -85,7 +85,7 @@ from .piles import can_draw, look
 from .places import clockwise, everyone, owner, top
 from .projects import clear, complete_partner, leave, set_aside, swap
 from .schema import Deck, State
-from .targets import has_card, has_sort, is_open_choice, list_cards, list_projects, list_seats, may_hold
+from .targets import has_card, has_project, has_sort, is_open_choice, list_cards, list_projects, list_seats, may_hold
 from .windows import open_answers, open_window
 
 __all__ = ["answer", "can_take_effect", "list_answers", "perform"]
@@ -388,7 +388,7 @@ def can_act(s: State, d: Deck, c: int, p: int, at: int, size: int) -> bool:
                 return s.count[BURN] + s.count[DISCARD] > 0
             return has_card(s, d, at, p)
         if op == OP_PROJECT or op == OP_SECOND or op == OP_ANY:
-            if list_projects(s, d, at, p, NONE, size) == size:
+            if not has_project(s, d, at, p, size):
                 return False
         elif op == OP_SEAT:
             return list_seats(s, d, at, p, c, size) > size
