@@ -159,22 +159,22 @@ PHRASES = (
     Phrase(11, "Draw {cards} from any pile but burn.", n.HURTS_NOBODY, ((n.OP_PILE, "cards"),)),
     Phrase(
         12,
-        "Look at the top 2 cards of the {pile} pile: take 1, put the other back on {side}.",
+        "Look at the top 2 cards of the {pile} pile: {take} 1, put the other back on {side}.",
         n.HURTS_NOBODY,
         (
             (n.OP_LOOK, "pile", 2),
-            (n.OP_CARD, n.LOOKED_AT, EVERY_SORT),
+            (n.OP_CARD, n.LOOKED_AT, EVERY_SORT, "take"),
             (n.OP_MOVE, n.TO_HAND),
             (n.OP_PUT_BACK, "pile", "side"),
         ),
     ),
     Phrase(
         12,
-        "Look at the top {many} cards of the {pile} pile: take 1, put the others back on {side}.",
+        "Look at the top {many} cards of the {pile} pile: {take} 1, put the others back on {side}.",
         n.HURTS_NOBODY,
         (
             (n.OP_LOOK, "pile", "many"),
-            (n.OP_CARD, n.LOOKED_AT, EVERY_SORT),
+            (n.OP_CARD, n.LOOKED_AT, EVERY_SORT, "take"),
             (n.OP_MOVE, n.TO_HAND),
             (n.OP_PUT_BACK, "pile", "side"),
         ),
