@@ -229,7 +229,8 @@ def test_every_program_is_well_formed(phrase: Phrase) -> None:
     for use in uses(phrase, WORDS):
         made = effect([use], WORDS)
         assert made.role == phrase.role
-        assert bool(made.program) == (phrase.role == n.MODIFIER)
+        assert bool(made.program) == (phrase.role == n.MODIFIER and not phrase.gives)
+        assert made.may_burn == int(phrase.gives == ("may_burn", 1))
         if made.program:
             assert well_formed(list(made.program))
 

@@ -22,7 +22,7 @@ class Phrase(NamedTuple):
     hurts: int
     steps: Steps = ()
     role: int = n.MODIFIER
-    gives: tuple[str, Operand] | None = None  # what a hero is allowed: a field of the deck and its value
+    gives: tuple[str, Operand] | None = None  # what is allowed with the card: a field of the deck and its value
 
     @property
     def parts(self) -> list[str]:
@@ -275,4 +275,5 @@ PHRASES = (
             (n.OP_CLEAR,),
         ),
     ),
+    Phrase(42, "With none, you may burn this.", n.HURTS_NOBODY, gives=("may_burn", 1)),
 )

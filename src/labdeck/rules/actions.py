@@ -11,6 +11,7 @@ from .numbers import (
     BESIDE,
     BLOCK,
     BURN,
+    BURNS,
     CANNOT_DISCARD_TABLE,
     CARDS,
     DECLINES,
@@ -33,6 +34,7 @@ from .numbers import (
     PROJECT,
     QUEUE,
     SEAT_CODE,
+    STILL_ACTIVE,
     TABLE,
     TWIN,
     WILDCARD,
@@ -58,12 +60,27 @@ __all__ = ["do_act", "list_acts"]
 
 
 def why_not_play(s: State, d: Deck, p: int, c: int) -> int:
-    """A modifier is played from the hand if it has something to act on. [P12]"""
+    """A modifier is played from the hand if it has something to act on, and some may be burned without. [P12]"""
     if d.role[c] == BLOCK:
         return ONLY_TO_BLOCK
-    if not can_take_effect(s, d, c, p, 0):
-        return NO_TARGET
-    return ALLOWED
+    if can_take_effect(s, d, c, p, 0) or may_burn(s, d, c):
+        return ALLOWED
+    return STILL_ACTIVE if d.may_burn[c] else NO_TARGET
+
+
+def may_burn(s: State, d: Deck, c: int) -> bool:
+    """With no active project at the table the holder of a card that says so may burn it. [R39]"""
+    if d.may_burn[c] == 0:
+        return False
+    for p in range(s.seats):
+        if s.count[TABLE + p] > 0:
+            return False
+    return True
+
+
+def is_burned(s: State, d: Deck, p: int, c: int) -> bool:
+    """Whether a card of the hand is burned when it is touched: it may be, and has nothing to act on. [R39]"""
+    return may_burn(s, d, c) and not can_take_effect(s, d, c, p, 0)
 
 
 def why_not_act(s: State, d: Deck, p: int, code: int) -> int:
@@ -112,7 +129,7 @@ def list_acts(s: State, d: Deck, p: int) -> int:
             elif role <= WILDCARD:
                 good = d.serves[c] & kinds != 0
             elif role == MODIFIER:
-                good = can_take_effect(s, d, c, p, size)
+                good = can_take_effect(s, d, c, p, size) or may_burn(s, d, c)
             if good:
                 s.legal[size] = c
                 size += 1
@@ -245,6 +262,8 @@ def do_act(s: State, d: Deck, code: int) -> None:
             s.giving = code
         else:
             start(s, d, p, code)
+    elif d.role[code] == MODIFIER and is_burned(s, d, p, code):
+        move(s, code, BURN, BURNS, p)
     elif d.role[code] == MODIFIER:
         begin(s, d, code, p, PLAYS)
     else:

@@ -251,7 +251,8 @@ PROTECTS_ITSELF, PROTECTS_ALL = 1, 2
     STARTS_END,
     AIMS_AT,
     FORGOES,
-) = range(55)
+    BURNS,
+) = range(56)
 
 # Reasons why a code is no choice now; 0 is none. `game.reasons` gives each its rule and sentence.
 (
@@ -298,4 +299,5 @@ PROTECTS_ITSELF, PROTECTS_ALL = 1, 2
     ONLY_A_HERO,
     IS_PROTECTED,
     INSPIRE_FIRST,
-) = range(43)
+    STILL_ACTIVE,
+) = range(44)

@@ -102,6 +102,7 @@ DECK = (
     Field("mandatory", n.CARDS, 16, "1 if it must be given to another player"),
     Field("tags", n.CARDS, 16, "a bit for each tag"),
     Field("at_once", n.CARDS, 16, "1 if it is played the moment it is drawn"),
+    Field("may_burn", n.CARDS, 16, "1 if its holder may burn it while no project is active"),
     Field("hurts", n.CARDS, 16, "whom it hurts"),
     Field("start", n.CARDS, 16, "where its program begins"),
     Field("step", n.CARDS, 16, "for a discovery: its step from 1; 0 is wild"),
