@@ -35,7 +35,7 @@ from labdeck.rules.numbers import (
 )
 from labdeck.rules.places import host, owner, top
 from labdeck.rules.schema import Deck, State
-from labdeck.rules.targets import has_beside, list_cards, list_projects, list_seats
+from labdeck.rules.targets import has_beside, is_own_pair, list_cards, list_projects, list_seats
 
 TURN = 2 * POINT  # what a turn is worth
 
@@ -259,4 +259,6 @@ def block_score(m: State, d: Deck, p: int, code: int) -> int:
     f = m.depth - 1
     at = (d.start[m.frame_card[f]] + m.frame_step[f]) * WIDTH
     victim = m.frame_actor[f] if d.program[at + 1] == ACTOR else m.frame_seat[f]
-    return harm_ahead(m, d, p, at + WIDTH, f) if victim == p else 0
+    q = m.frame_project[f]
+    is_hurt = victim == p or (q != NONE and is_own_pair(m, q, p))
+    return harm_ahead(m, d, p, at + WIDTH, f) if is_hurt else 0

@@ -320,10 +320,14 @@ def perform(s: State, d: Deck) -> None:
 
 
 def begin_sentence(s: State, f: int) -> None:
-    """Each sentence counts and sieves for itself, and speaks of the player of the card until it names another."""
+    """Each sentence counts and sieves for itself, and speaks of the player of the card until it names another.
+
+    A project is no longer meant, either.
+    """
     s.frame_count[f] = 0
     s.frame_sieve[f] = SIEVE_NONE
     s.frame_seat[f] = s.frame_actor[f]
+    s.frame_project[f] = NONE
     s.frame_step[f] += 1
 
 

@@ -22,7 +22,7 @@ from .numbers import (
     PLAYS,
     WIDTH,
 )
-from .places import clockwise, everyone, is_first_twin, move
+from .places import clockwise, everyone, is_first_twin, move, owner
 from .schema import Deck, State
 from .targets import could_lose, has_beside, may_hold
 
@@ -112,7 +112,18 @@ def answer_block(s: State, d: Deck, f: int, code: int) -> None:
         return
     note(s, PASSES, s.asked, NONE, PLAYED, PLAYED)
     s.frame_count[f] += 1
-    if d.block and s.frame_count[f] < s.seats:
-        ask(s, ASK_BLOCK, clockwise(s, s.asked, 1))
+    p = next_to_block(s, d, f, at)
+    if p != NONE:
+        ask(s, ASK_BLOCK, p)
     else:
         s.frame_step[f] += 1
+
+
+def next_to_block(s: State, d: Deck, f: int, at: int) -> int:
+    """Who is asked after a pass: all clockwise where anyone may block [R20], else the other player of a pair. [R40]"""
+    if d.block:
+        return clockwise(s, s.asked, 1) if s.frame_count[f] < s.seats else NONE
+    q = s.frame_project[f]
+    if s.frame_count[f] > 1 or d.program[at + 1] == ACTOR or q == NONE or s.partner[q] == NONE:
+        return NONE
+    return owner(s, s.partner[q])
