@@ -212,3 +212,53 @@ def test_with_six_effects_under_way_a_card_waits_until_one_of_them_has_ended(tmp
     game.play(f"play {BLAZER}")
     assert game.count("project") == scientists - 6
     assert offered(game) == [f"play {POOR}"]
+
+
+@pytest.mark.rule("P15")
+def test_what_one_sentence_draws_is_played_before_the_next_sentence_works(tmp_path: Path) -> None:
+    draw = f"Draw {TWO}; harmful modifiers drawn this way burn."
+    deck = altered(tmp_path, "ingenium", (draw, f"Draw {TWO}. Discard every resource in your hand."))
+    game = drawn(BLAZER, below=(PIPELINE, "physics"), deck=deck)
+    game.play(f"play {BLAZER}")
+    assert offered(game) == [f"play {PIPELINE}"]
+    play_wholly(game, PIPELINE)
+    assert offered(game) == ["end"], "its own second sentence found engineering in the hand, too"
+    assert (game.hand(0), game.pile("burn")) == ([], [BLAZER, PIPELINE])
+
+
+@pytest.mark.rule("P15", "R30")
+def test_one_taken_of_those_looked_at_is_played_when_the_others_are_back(tmp_path: Path) -> None:
+    draw = f"Draw {TWO}; harmful modifiers drawn this way burn."
+    look = "Look at the top 3 cards of the resource pile: take 1, put the others back on top."
+    deck = altered(tmp_path, "ingenium", (draw, look))
+    pile = ("girl-power", "physics", "chemistry", "astronomy")
+    game = drawn(BLAZER, hand=(), below=pile, deck=deck)
+    play(game, f"play {BLAZER}", "choose girl-power")
+    assert offered(game) == ["choose chemistry", "choose physics"], "which of them goes back first"
+    game.play("choose chemistry")
+    assert offered(game) == ["play girl-power"]
+    game.play("play girl-power")
+    assert offered(game) == ["choose astronomy", "choose chemistry", "choose physics"]
+
+
+@pytest.mark.rule("R29", "P15")
+def test_the_harmful_burn_before_what_came_with_them_is_played() -> None:
+    game = drawn(BLAZER, below=(POOR, "girl-power", "physics", "chemistry"))
+    game.play(f"play {BLAZER}")
+    assert (offered(game), game.pile("burn")) == (["play girl-power"], [POOR])
+    game.play("play girl-power")
+    assert game.pile("burn") == [BLAZER, "girl-power", POOR], "the inner effect ends before the outer one"
+
+
+@pytest.mark.rule("P15", "P17")
+def test_a_card_under_way_is_neither_found_nor_moved_by_what_it_brings(tmp_path: Path) -> None:
+    """Mentors look through burn while the card that drew them is still being resolved."""
+    take = "You may take 1 card of your choice from discard or burn."
+    deck = altered(tmp_path, "ingenium", ("You may take 1 card of your choice from burn.", take))
+    game = drawn(BLAZER, POOR, hand=(), below=(MENTORS, "physics"), deck=deck, burn=["ftw"], table=[{}, {}])
+    play(game, f"play {BLAZER}", f"play {MENTORS}")
+    assert offered(game) == ["choose ftw", "pass"]
+    game.play("choose ftw")
+    assert game.pile("burn") == [BLAZER, MENTORS]
+    play_wholly(game, POOR)
+    assert game.pile("discard") == ["ftw", "physics"]

@@ -355,3 +355,49 @@ def test_two_equal_inspirations_are_one_choice_and_are_played_one_after_the_othe
     assert_all_else_refused(game)
     take(game, "play eureka")
     assert (game.to_move, game.hand(1).count("eureka"), len(game.hand(1))) == (1, 1, 5)
+
+
+def in_order(log: str, *sentences: str) -> bool:
+    """Whether these sentences stand in a log, one after the other."""
+    places = [log.index(sentence) for sentence in sentences]
+    return places == sorted(places)
+
+
+@pytest.mark.rule("DR14", "D31")
+def test_an_answer_to_an_answer_works_before_the_ability_and_that_before_the_score() -> None:
+    hands = [["nikola-tesla", "peer-review"], ["peer-review"], ["telescope"]]
+    game = arrange("heroes", hands=hands, field=FIELD, hero=PILE)
+    play(game, "play nikola-tesla", "on kitty-hawk-flight", "play peer-review")
+    assert (game.to_move, offered(game)) == (0, ["pass", "play peer-review"])
+    take(game, "play peer-review")
+    assert in_order(
+        told(game),
+        "Seat 0 plays Nikola Tesla to score",
+        "Seat 1 plays Peer Review.",
+        "Seat 0 plays Peer Review.",
+        "Seat 0 cancels Peer Review.",
+        "Seat 0 draws 2 hero cards",
+        "Seat 0 scores",
+    )
+
+
+@pytest.mark.rule("DR14")
+def test_what_is_stolen_is_named_when_all_answers_are_in() -> None:
+    table = [{}, HOLDER, {"moons-of-jupiter": ["marie-curie", "telescope"]}]
+    hands = [["priority-dispute"], ["abacus"], ["pascaline"]]
+    game = arrange("heroes", hands=hands, table=table, phase="inspire")
+    play(game, "play priority-dispute")
+    assert (game.to_move, offered(game)) == (1, ["pass"])
+    play(game, "pass", "pass")
+    assert (game.to_move, offered(game)) == (0, ["choose microscope", "choose telescope"])
+
+
+@pytest.mark.rule("DR21", "D31")
+def test_a_copied_ability_is_done_wholly_before_the_discovery_comes_over() -> None:
+    table: list[dict[str, list[str]]] = [{}, {"photo-51": ["rosalind-franklin"]}]
+    game = arrange("heroes", hands=[["sophie-germain"], []], table=table, field=["euclids-elements"], hero=PILE)
+    play(game, "play sophie-germain", "on euclids-elements")
+    assert game.table(0) == {}
+    while game.table(0) == {}:
+        game.play(game.choices[0])
+    assert in_order(told(game), "Seat 0 copies Rosalind Franklin.", "Seat 0 takes", "back to", "Seat 0 scores Euclid")
