@@ -121,9 +121,11 @@ def check_tidy(s: State, d: Deck) -> None:
     """What is not in use is empty, so that equal positions have equal bytes however they came about."""
     for f in range(s.depth, n.FRAMES):
         counters = (s.frame_card[f], s.frame_step[f], s.frame_actor[f], s.frame_seat[f], s.frame_count[f])
-        assert not any((*counters, s.frame_each[f], s.frame_sieve[f])), "an effect that is over leaves something"
+        counters += (*s.frame_waiting[f * n.SEATS : (f + 1) * n.SEATS], s.frame_each[f], s.frame_sieve[f])
+        assert not any(counters), "an effect that is over leaves something"
         chosen = {s.frame_project[f], s.frame_second[f], s.frame_chosen[f]}
         assert chosen == {n.NONE}, "an effect that is over leaves a choice"
+    assert s.queued == sum(s.count[n.QUEUE : n.QUEUE + n.SEATS]), "the waiting cards are counted wrongly"
     for c in range(d.cards, n.CARDS):
         assert not any((s.node_next[c], s.node_prev[c], s.place[c], s.open[c], s.seen[c])), "no card has a place"
     assert not any(s.offers[s.offers_made :]), "an offer of an earlier turn is left"

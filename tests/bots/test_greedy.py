@@ -56,6 +56,15 @@ def test_harms_the_project_that_is_nearest_to_its_end() -> None:
     assert choice(game) in ("choose geoscience", "choose chemistry", "choose doctorate")
 
 
+@pytest.mark.parametrize(("theirs", "chosen"), [(["physics"], "charity-wanjiku"), ([], "eugenia-duodu")])
+def test_harms_none_of_its_own_while_another_has_to_lose_something_or_nothing(theirs: list[str], chosen: str) -> None:
+    mine: dict[str, list[str]] = {"reina-maruyama": ["physics"]}
+    table = [mine, {"charity-wanjiku": theirs} if theirs else {"eugenia-duodu": []}]
+    game = greedy(hands=[["good-girls-play-nice"], []], table=table, to_move=0, phase="act")
+    game.play("play good-girls-play-nice")
+    assert choice(game) == f"choose {chosen}"
+
+
 def test_keeps_the_best_of_its_projects() -> None:
     mine = {"jocelyn-bell-burnell": [], "rachel-chang": ["geoscience", "chemistry", "doctorate"]}
     game = greedy(hands=[["tokenism-is-not-inclusion"], []], table=[mine, {}], to_move=0, phase="act")

@@ -173,6 +173,13 @@ def test_steals_the_best_and_lays_it_where_it_counts() -> None:
     assert choice(game) == "choose analytical-engine"
 
 
+@pytest.mark.parametrize(("card", "chosen"), [("priority-dispute", "play priority-dispute"), ("eureka", "pass")])
+def test_after_the_last_turn_plays_only_what_still_counts(card: str, chosen: str) -> None:
+    table = [{"moons-of-jupiter": ["marie-curie"]}, {"photo-51": ["rosalind-franklin", "microscope"]}]
+    game = greedy(hands=[[card, "hypatia"], []], table=table, to_move=1, phase="discard", most_turns=1)
+    assert choice(game) == chosen
+
+
 def test_reviews_what_would_steal_from_it() -> None:
     mine = {"hertz-makes-radio-waves": ["grace-hopper", "analytical-engine"]}
     theirs = {"optical-maser-proposal": ["ada-lovelace"]}

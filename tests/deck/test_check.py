@@ -198,6 +198,18 @@ PLANTED = {
         changed(STORM, "Put this on any study: it needs 1 more species that it already needs. Discard your hand."),
         "storm: effect: a sentence that puts this card on something must be the last",
     ),
+    "burn at once": (
+        changed(STORM, f"{STORM} With none, you may burn this."),
+        "storm: play: does not fit what the card does; it must be 'keep'",
+    ),
+    "burn and more": (
+        changed(STORM, "With none, you may burn this. Discard your hand."),
+        "storm: effect: “With none, you may burn this.” must be the last of several sentences",
+    ),
+    "burn alone": (
+        changed(STORM, "With none, you may burn this."),
+        "storm: effect: “With none, you may burn this.” must be the last of several sentences",
+    ),
     "too many cards": (SMALL.replace("copies = 3", "copies = 50"), "the deck has 162 cards; 128 is the most"),
     "too many blocks": (
         SMALL.replace('copies = 1\nplay = "any time"', 'copies = 9\nplay = "any time"'),

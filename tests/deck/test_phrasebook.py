@@ -190,7 +190,7 @@ def test_what_may_be_taken_from_a_pile() -> None:
 
 def test_a_tag_narrows_the_choice_of_a_project() -> None:
     step = program("Choose any active study (new one): its owner discards 1 resource beside it.")[0]
-    assert step == (n.OP_PROJECT, n.ANYONE | 2 << n.TAG_SHIFT, n.HAS_SORT, n.ANY_RESOURCE)
+    assert step == (n.OP_PROJECT, n.ANYONE | 2 << n.TAG_SHIFT, n.LOSES_SORT, n.ANY_RESOURCE)
 
 
 def test_jumps_are_counted_from_the_beginning_of_the_effect() -> None:
@@ -229,7 +229,8 @@ def test_every_program_is_well_formed(phrase: Phrase) -> None:
     for use in uses(phrase, WORDS):
         made = effect([use], WORDS)
         assert made.role == phrase.role
-        assert bool(made.program) == (phrase.role == n.MODIFIER)
+        assert bool(made.program) == (phrase.role == n.MODIFIER and not phrase.gives)
+        assert made.may_burn == int(phrase.gives == ("may_burn", 1))
         if made.program:
             assert well_formed(list(made.program))
 

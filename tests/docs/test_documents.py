@@ -17,8 +17,8 @@ ROOT = Path(__file__).parents[2]
 DECKS = ROOT / "src/labdeck/decks"
 RULE = re.compile(r"^- \*\*(P|R|D|DR)(\d+)\*\*", re.MULTILINE)
 CITED = re.compile(r"\[((?:DR|[PRD])\d+(?:, (?:DR|[PRD])\d+)*)\]")
-LAST = {"P": 37, "R": 38, "D": 41, "DR": 36}
-GSA_ONLY = {*(f"P{number}" for number in range(30, 38)), "R5", "R17", "R21", "R31", "R34", "R37"}
+LAST = {"P": 37, "R": 40, "D": 41, "DR": 36}
+GSA_ONLY = {*(f"P{number}" for number in range(30, 38)), "R5", "R17", "R21", "R31", "R34", "R37", "R40"}
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s#]+)[^)]*\)")
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 # Patterns that do not match their own text.

@@ -64,6 +64,14 @@ def test_phases_draws_skips_and_completed_projects_are_laid_out() -> None:
     assert game.view(None).phase != "draw"
 
 
+@pytest.mark.rule("P24")
+def test_as_many_skips_as_can_add_up_are_laid_out() -> None:
+    game = arrange("ingenium", hands=[["biased-family-leave"], []], skip=[0, 99])
+    game.play("play biased-family-leave")
+    game.play("pass")
+    assert game.view(None).skips == [0, 99]
+
+
 def test_hands_are_known_to_their_owners_alone() -> None:
     game = arrange("ingenium", hands=[["physics"], ["doctorate"]])
     assert (game.view(0).hand, game.view(1).hand) == (["physics"], ["doctorate"])
@@ -105,7 +113,8 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "a hand as text": ({"hands": ["physics", "physics"]}, "a list for each seat"),
     "a pile as text": ({"resource": "physics"}, "a list of card ids"),
     "skips as text": ({"skip": ["1", "2"]}, "a int for each seat"),
-    "skips below none": ({"skip": [-1, 0]}, "from 0 to"),
+    "skips below none": ({"skip": [-1, 0]}, "from 0 to 99"),
+    "more skips than can add up": ({"skip": [100, 0]}, "from 0 to 99"),
     "a seed that is none": ({"seed": "x"}, "seed"),
     "an unknown knob": ({"drawn": 2}, "drawn"),
 }

@@ -238,7 +238,7 @@ def test_extra_cards_end_when_no_pile_is_left() -> None:
 def test_the_looker_takes_one_and_orders_those_put_back() -> None:
     game = arrange("gsa", hands=[["join-a-society"], []], resource=["yeast", "fly", "worm"])
     game.play("play join-a-society")
-    assert offered(game) == ["choose fly", "choose worm", "choose yeast"]
+    assert offered(game) == ["choose fly", "choose worm", "choose yeast", "pass"]
     play(game, "choose fly", "choose yeast")
     assert game.hand(0) == ["fly"]
     assert game.pile("resource")[:2] == ["worm", "yeast"]
@@ -249,7 +249,7 @@ def test_with_fewer_there_the_looker_sees_what_is_there_and_nothing_is_refilled(
     burned = rest_of("gsa", "resource", "yeast", "fly", "join-a-society")
     game = arrange("gsa", hands=[["join-a-society"], []], burn=burned)
     game.play("play join-a-society")
-    assert offered(game) == ["choose fly", "choose yeast"]
+    assert offered(game) == ["choose fly", "choose yeast", "pass"]
     game.play("choose fly")
     assert (game.pile("resource"), game.count("burn")) == (["yeast"], len(burned) + 1)
 
@@ -258,7 +258,16 @@ def test_with_fewer_there_the_looker_sees_what_is_there_and_nothing_is_refilled(
 def test_an_empty_pile_is_refilled_before_a_look() -> None:
     game = arrange("gsa", hands=[["join-a-society"], []], resource=[], burn=["yeast", "fly", "worm", "mouse"])
     game.play("play join-a-society")
-    assert (len(offered(game)), game.count("resource")) == (3, 1)
+    assert (len(offered(game)), game.count("resource")) == (3 + 1, 1)
+
+
+@pytest.mark.rule("R30")
+@pytest.mark.parametrize(("take", "passes"), [("take", False), ("you may take", True)])
+def test_one_must_be_taken_unless_the_sentence_says_may(tmp_path: Path, take: str, passes: bool) -> None:
+    deck = altered(tmp_path, "gsa", ("resource pile: you may take 1", f"resource pile: {take} 1"))
+    game = arrange(deck, hands=[["join-a-society"], []], resource=["yeast", "fly", "worm"])
+    game.play("play join-a-society")
+    assert ("pass" in offered(game)) == passes
 
 
 @pytest.mark.rule("R30")

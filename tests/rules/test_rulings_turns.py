@@ -87,13 +87,47 @@ def test_projects_that_leave_together_keep_their_order() -> None:
 
 
 @pytest.mark.rule("R24")
-def test_only_projects_on_which_the_effect_would_do_something_are_offered() -> None:
-    table = [{"reina-maruyama": ["physics"], "veena-rawat": []}, {"charity-wanjiku": ["physics"]}]
-    game = arrange("ingenium", hands=[["good-girls-play-nice"], []], table=table)
-    game.play("play good-girls-play-nice")
+def test_only_projects_on_which_the_effect_would_do_something_are_offered(tmp_path: Path) -> None:
+    deck = altered(tmp_path, "ingenium", ("Discard your hand.", "Discard all cards beside one of your scientists."))
+    mine: dict[str, list[str]] = {"reina-maruyama": ["physics"], "veena-rawat": [], "charity-wanjiku": ["physics"]}
+    game = arrange(deck, hands=[["back-handed-compliment"], []], table=[mine, {}])
+    play(game, "play back-handed-compliment", "pass")
     assert offered(game) == ["choose charity-wanjiku", "choose reina-maruyama"]
-    with pytest.raises(IllegalChoice):
+    with pytest.raises(IllegalChoice, match="R24"):
         game.play("choose veena-rawat")
+
+
+@pytest.mark.rule("R24", "P19")
+def test_a_sentence_that_chooses_a_project_first_offers_one_with_nothing_beside_it_too() -> None:
+    table = [{"reina-maruyama": ["physics"], "veena-rawat": []}, {"charity-wanjiku": [], "jill-tarter": ["physics"]}]
+    game = arrange("ingenium", hands=[["good-girls-play-nice"], ["im-with-her"]], table=table)
+    game.play("play good-girls-play-nice")
+    assert offered(game) == ["choose charity-wanjiku", "choose reina-maruyama", "choose veena-rawat"]
+    game.play("choose charity-wanjiku")
+    assert (game.to_move, offered(game)) == (0, ["end"]), "with nothing to lose nobody is asked to block"
+    assert ([game.table(0), game.table(1)], game.pile("burn")) == (table, ["good-girls-play-nice"])
+
+
+@pytest.mark.rule("R24", "P12")
+@pytest.mark.parametrize(("beside", "playable"), [([], False), (["physics"], True)])
+def test_kept_it_is_not_played_where_all_have_nothing_to_lose(
+    tmp_path: Path, beside: list[str], playable: bool
+) -> None:
+    sentence = "Choose any active scientist (woman of colour): its owner discards 1 resource beside it."
+    old = "Any player burns 1 groundbreaker of theirs, from hand or table."
+    deck = altered(tmp_path, "ingenium", (old, sentence))
+    table: list[dict[str, list[str]]] = [{"veena-rawat": []}, {"charity-wanjiku": beside, "jill-tarter": ["physics"]}]
+    game = arrange(deck, hands=[["sexism-delays-science"], []], table=table)
+    assert ("play sexism-delays-science" in offered(game)) == playable
+
+
+@pytest.mark.rule("R24")
+def test_a_sentence_that_names_the_card_to_lose_offers_only_where_one_lies(tmp_path: Path) -> None:
+    deck = altered(tmp_path, "ingenium", ("Discard your hand.", "Discard 1 discipline on any scientist."))
+    table = [{"reina-maruyama": ["physics"], "veena-rawat": []}, {"brenda-milner": ["doctorate", "medicine"]}]
+    game = arrange(deck, hands=[["back-handed-compliment"], []], table=table)
+    game.play("play back-handed-compliment")
+    assert offered(game) == ["choose medicine", "choose physics"]
 
 
 @pytest.mark.rule("R24")

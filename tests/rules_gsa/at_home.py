@@ -14,9 +14,10 @@ MODIFIER = """
 id = "{id}"
 name = "{id}"
 copies = 1
-play = "keep"
+play = "{play}"
 effect = "{effect}"
 """
+BLOCK = "Cancel a modifier that would hurt you."
 TWO_YEASTS = """
 [[project]]
 id = "mating-types"
@@ -27,11 +28,12 @@ facts = ["One.", "Two."]
 """
 
 
-def deck_at_home(folder: Path) -> Path:
-    """Write the deck into a folder; its path."""
+def deck_at_home(folder: Path, more: dict[str, str] | None = None) -> Path:
+    """Write the deck into a folder, with more such cards if some are given; its path."""
     text = files("labdeck").joinpath("decks", "gsa.toml").read_text(encoding="utf-8")
     text = text.replace('id = "gsa"', 'id = "gsa-at-home"', 1) + TWO_YEASTS
-    text += "".join(MODIFIER.format(id=card, effect=effect) for card, effect in CARDS.items())
+    for card, effect in (CARDS | (more or {})).items():
+        text += MODIFIER.format(id=card, effect=effect, play="any time" if effect == BLOCK else "keep")
     path = folder / "gsa-at-home.toml"
     path.write_text(text, encoding="utf-8")
     return path

@@ -34,6 +34,7 @@ def idle(game: Game, turns: int = 1) -> None:
 def counted(table: Table, **more: Any) -> Result:
     """The result if the game ends with this on the table."""
     game = arrange("heroes", table=table, to_move=len(table) - 1, phase="discard", most_turns=1, **more)
+    be_quiet(game)
     assert game.result is not None
     return game.result
 

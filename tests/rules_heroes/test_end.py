@@ -5,7 +5,7 @@ import pytest
 from labdeck import Game, arrange, new
 from labdeck.rules import numbers as n
 from tests.cards.sitting import Table, assert_refused, offered, play
-from tests.rules_heroes.table import FIVE_STEPS, counted, idle, take, told
+from tests.rules_heroes.table import FIVE_STEPS, be_quiet, counted, idle, take, told
 
 FOUR_STEPS = {card: heroes for card, heroes in FIVE_STEPS.items() if card != "kitty-hawk-flight"}
 
@@ -61,6 +61,7 @@ def test_points_and_scoring_abilities_are_summed_and_the_highest_wins() -> None:
 def test_the_tally_names_what_every_card_gives() -> None:
     mine = {"kitty-hawk-flight": ["james-watt", "blueprints"]}
     game = arrange("heroes", table=[{}, mine], phase="discard", to_move=1, most_turns=1)
+    be_quiet(game)
     assert game.view(0).tally == [[], [("kitty-hawk-flight", 6), ("blueprints", 2), ("james-watt", 1)]]
 
 

@@ -1,5 +1,7 @@
 """Inspirations: when they may be played, who is asked, and in which order they work. D28, D29, DR13 to DR16, DR35."""
 
+from typing import Any
+
 import pytest
 
 from labdeck import Game, arrange, new
@@ -10,9 +12,9 @@ PILE = ["abacus", "blueprints", "microscope", "transistor", "slide-rule", "pasca
 
 
 def asked_in_turn(game: Game) -> list[int | None]:
-    """Who is asked, one after another, if everyone passes until the action."""
+    """Who is asked, one after another, if everyone passes until the action, or the end."""
     asked = []
-    while game.view(None).phase == "inspire":
+    while not game.over and game.view(None).phase == "inspire":
         asked.append(game.to_move)
         game.play("pass")
     return asked
@@ -62,11 +64,41 @@ def test_every_seat_with_cards_is_asked_as_a_turn_begins_from_the_one_on_turn() 
 
 
 @pytest.mark.rule("DR14")
-def test_after_an_inspiration_its_player_is_asked_again_and_then_the_next() -> None:
+def test_after_an_inspiration_all_are_asked_anew_from_the_seat_on_turn() -> None:
     hands = [["james-watt"], ["hypatia"], ["eureka"]]
     game = arrange("heroes", hands=hands, hero=PILE, phase="inspire", to_move=1)
     play(game, "pass", "play eureka", "pass", "pass")
-    assert asked_in_turn(game) == [2, 0]
+    assert asked_in_turn(game) == [1, 2, 0], "the asking ends when all have passed since"
+
+
+@pytest.mark.rule("DR14")
+def test_who_has_passed_may_still_play_once_another_has() -> None:
+    hands = [["eureka"], ["paradigm-shift"], ["hypatia"]]
+    game = arrange("heroes", hands=hands, hero=PILE, field=FIELD, phase="inspire")
+    play(game, "pass", "play paradigm-shift", "pass", "pass")
+    assert (game.to_move, offered(game)) == (0, ["pass", "play eureka"])
+    play(game, "play eureka", "pass")
+    assert asked_in_turn(game) == [0, 2], "seat 1 has no card left"
+
+
+@pytest.mark.rule("DR14")
+def test_after_a_cancelled_one_all_are_asked_anew_too() -> None:
+    hands = [["james-watt"], ["hypatia", "peer-review"], ["eureka", "telescope"]]
+    game = arrange("heroes", hands=hands, hero=PILE, phase="inspire", to_move=1)
+    play(game, "pass", "play eureka", "play peer-review", "pass", "pass")
+    assert game.hand(2) == ["telescope"]
+    assert asked_in_turn(game) == [1, 2, 0]
+
+
+@pytest.mark.rule("DR14")
+def test_who_is_asked_anew_tells_nothing_of_what_they_hold() -> None:
+    seen = set()
+    for card in ("paradigm-shift", "telescope"):
+        game = arrange("heroes", hands=[["hypatia"], ["eureka"], [card]], hero=PILE, field=FIELD, phase="inspire")
+        play(game, "pass", "play eureka", "pass", "pass", "pass", "pass")
+        assert game.to_move == 2
+        seen.add(game.view(0).to_json())
+    assert len(seen) == 1
 
 
 @pytest.mark.rule("DR14")
@@ -182,6 +214,100 @@ def test_the_last_turn_still_begins_with_inspirations() -> None:
     assert (game.over, game.choices) == (True, ())
 
 
+HOLDER = {"photo-51": ["rosalind-franklin", "microscope"]}
+
+
+def after_the_last_turn(hands: list[list[str]], **more: Any) -> Game:
+    """A game of three whose last turn, seat 2's, is over."""
+    usual: dict[str, Any] = {"table": [{}, HOLDER, {"moons-of-jupiter": ["marie-curie"]}], "most_turns": 1}
+    game = arrange("heroes", hands=hands, to_move=2, phase="discard", **(usual | more))
+    while game.state.turns == 2:
+        game.play("end")
+    return game
+
+
+@pytest.mark.rule("DR15")
+def test_after_the_last_turn_there_is_one_more_window_from_the_first_player() -> None:
+    game = after_the_last_turn([["abacus"], ["eureka"], ["pascaline"]])
+    assert (game.over, game.to_move, offered(game)) == (False, 0, ["pass"])
+    assert "play a last inspiration before the count, or pass" in game.prompt
+    assert asked_in_turn(game) == [0, 1, 2]
+    assert game.result is not None
+    assert game.result.reason == "too many turns"
+
+
+@pytest.mark.rule("DR15")
+def test_what_is_stolen_then_counts() -> None:
+    game = after_the_last_turn([["abacus"], ["hypatia"], ["priority-dispute"]])
+    play(game, "pass", "pass", "play priority-dispute", "pass", "pass")
+    assert game.table(2) == {"moons-of-jupiter": ["marie-curie", "microscope"]}
+    assert asked_in_turn(game) == [0, 1, 2], "all are asked anew after it"
+    assert game.result is not None
+    assert game.result.scores == (0, 4, 6)
+
+
+@pytest.mark.rule("DR15", "DR14")
+def test_answers_then_begin_with_the_first_player() -> None:
+    game = after_the_last_turn([["peer-review"], ["hypatia"], ["priority-dispute"]])
+    play(game, "pass", "pass", "play priority-dispute")
+    assert (game.to_move, offered(game)) == (0, ["pass", "play peer-review"])
+    play(game, "play peer-review", "pass", "pass")
+    assert game.table(1) == HOLDER
+
+
+@pytest.mark.rule("DR15", "DR35")
+def test_it_is_nobodys_turn() -> None:
+    game = after_the_last_turn([["breakthrough", "james-watt"], [], ["abacus"]], field=["kitty-hawk-flight"])
+    assert game.state.turns == 3
+    assert told(game).count("turn.") == 0, "no turn begins"
+    assert_refused(game, "play breakthrough", "DR35")
+    assert_all_else_refused(game)
+
+
+@pytest.mark.rule("DR15")
+def test_a_hand_that_grows_then_is_not_cut_down() -> None:
+    hand = ["eureka", "abacus", "blueprints", "field-notebook", "transistor", "slide-rule"]
+    game = after_the_last_turn([hand, [], []], hero=["pascaline", "telescope", "hypatia"], table=[{}, {}, {}])
+    take(game, "play eureka")
+    assert (game.over, len(game.hand(0))) == (True, 8)
+
+
+@pytest.mark.rule("DR15")
+def test_a_field_replaced_then_is_whole_though_the_last_turn_scored() -> None:
+    hands = [["paradigm-shift"], [], ["james-watt"]]
+    game = arrange("heroes", hands=hands, field=FIELD, to_move=2, most_turns=1, hero=[])
+    play(game, "play james-watt on kitty-hawk-flight")
+    assert (game.state.turns, offered(game)) == (3, ["pass", "play paradigm-shift"])
+    take(game, "play paradigm-shift")
+    assert len(game.view(None).field) == 5
+    assert game.result is not None
+
+
+@pytest.mark.rule("DR15", "DR9")
+def test_it_does_not_change_why_the_game_ends() -> None:
+    game = after_the_last_turn([["eureka"], [], []], field=[], discovery=[], most_turns=60)
+    assert game.to_move == 0
+    take(game, "play eureka")
+    assert game.result is not None
+    assert game.result.reason == "empty field"
+
+
+@pytest.mark.rule("DR15", "DR29")
+def test_what_lies_face_down_is_turned_up_after_it() -> None:
+    game = after_the_last_turn([["abacus"], [], []], face_down=True)
+    assert "microscope" not in game.view(0).table[1]["photo-51"]
+    assert asked_in_turn(game) == [0, 2]
+    assert "microscope" in game.view(0).table[1]["photo-51"]
+
+
+@pytest.mark.rule("DR15")
+@pytest.mark.parametrize("case", ["nobody holds a card", "all inspirations are openly gone"])
+def test_where_nothing_could_be_played_the_game_is_over_directly(case: str) -> None:
+    gone = ["eureka", "eureka", "peer-review", "peer-review", "priority-dispute", "paradigm-shift", "breakthrough"]
+    more: dict[str, Any] = {"discard": [*gone, "funding-cut", "lost-manuscript"]} if "gone" in case else {"hero": []}
+    assert after_the_last_turn([["abacus"] if "gone" in case else [], [], []], **more).over
+
+
 @pytest.mark.rule("DR16")
 def test_a_used_inspiration_ends_on_the_hero_discards() -> None:
     game = arrange("heroes", hands=[[], ["eureka"]], phase="inspire", to_move=1)
@@ -229,3 +355,49 @@ def test_two_equal_inspirations_are_one_choice_and_are_played_one_after_the_othe
     assert_all_else_refused(game)
     take(game, "play eureka")
     assert (game.to_move, game.hand(1).count("eureka"), len(game.hand(1))) == (1, 1, 5)
+
+
+def in_order(log: str, *sentences: str) -> bool:
+    """Whether these sentences stand in a log, one after the other."""
+    places = [log.index(sentence) for sentence in sentences]
+    return places == sorted(places)
+
+
+@pytest.mark.rule("DR14", "D31")
+def test_an_answer_to_an_answer_works_before_the_ability_and_that_before_the_score() -> None:
+    hands = [["nikola-tesla", "peer-review"], ["peer-review"], ["telescope"]]
+    game = arrange("heroes", hands=hands, field=FIELD, hero=PILE)
+    play(game, "play nikola-tesla", "on kitty-hawk-flight", "play peer-review")
+    assert (game.to_move, offered(game)) == (0, ["pass", "play peer-review"])
+    take(game, "play peer-review")
+    assert in_order(
+        told(game),
+        "Seat 0 plays Nikola Tesla to score",
+        "Seat 1 plays Peer Review.",
+        "Seat 0 plays Peer Review.",
+        "Seat 0 cancels Peer Review.",
+        "Seat 0 draws 2 hero cards",
+        "Seat 0 scores",
+    )
+
+
+@pytest.mark.rule("DR14")
+def test_what_is_stolen_is_named_when_all_answers_are_in() -> None:
+    table = [{}, HOLDER, {"moons-of-jupiter": ["marie-curie", "telescope"]}]
+    hands = [["priority-dispute"], ["abacus"], ["pascaline"]]
+    game = arrange("heroes", hands=hands, table=table, phase="inspire")
+    play(game, "play priority-dispute")
+    assert (game.to_move, offered(game)) == (1, ["pass"])
+    play(game, "pass", "pass")
+    assert (game.to_move, offered(game)) == (0, ["choose microscope", "choose telescope"])
+
+
+@pytest.mark.rule("DR21", "D31")
+def test_a_copied_ability_is_done_wholly_before_the_discovery_comes_over() -> None:
+    table: list[dict[str, list[str]]] = [{}, {"photo-51": ["rosalind-franklin"]}]
+    game = arrange("heroes", hands=[["sophie-germain"], []], table=table, field=["euclids-elements"], hero=PILE)
+    play(game, "play sophie-germain", "on euclids-elements")
+    assert game.table(0) == {}
+    while game.table(0) == {}:
+        game.play(game.choices[0])
+    assert in_order(told(game), "Seat 0 copies Rosalind Franklin.", "Seat 0 takes", "back to", "Seat 0 scores Euclid")

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from labdeck import DeckError, Game, new
+from labdeck import DeckError, Game, arrange, new
 from labdeck.deck import load, tables
 from labdeck.rules import numbers as n
 from tests.cards.sitting import offered, play
@@ -150,6 +150,36 @@ def test_new_hands_come_from_the_pile_in_seat_order_before_the_old_are_shuffled_
     assert sorted(game.hand(1)) == sorted(pile[:6])
     assert sorted(game.hand(0)) == sorted(pile[6:12])
     assert Counter(game.pile("hero")) == Counter(pile[12:] + old[0] + old[1])
+
+
+@pytest.mark.rule("DR11")
+def test_if_all_give_up_large_hands_all_get_new_ones_of_that_size() -> None:
+    game = new("heroes", players=4, seed=6, hand=10)
+    before = hero_cards(game)
+    play(game, *["redraw"] * 4)
+    assert [len(game.hand(p)) for p in range(4)] == [10] * 4
+    assert (game.count("hero"), hero_cards(game)) == (18, before)
+
+
+@pytest.mark.rule("DR11")
+def test_where_the_pile_is_too_short_for_the_next_seat_what_was_given_up_is_shuffled_in_first() -> None:
+    game = new("heroes", players=4, seed=6, first=1, hand=10)
+    pile, old = game.pile("hero"), [game.hand(p) for p in range(4)]
+    play(game, "redraw", "keep", "redraw", "keep")
+    assert sorted(game.hand(1)) == sorted(pile[:10]), "the first of them has the pile as it was"
+    assert len(game.hand(3)) == 10
+    assert Counter(game.hand(3) + game.pile("hero")) == Counter(pile[10:] + old[1] + old[3])
+    assert {*game.hand(3)} - {*pile}, "not only what was left there"
+    assert (game.hand(2), game.hand(0)) == (old[2], old[0])
+
+
+@pytest.mark.rule("DR11", "DR10")
+def test_if_the_pile_is_short_even_then_a_seat_draws_what_is_there() -> None:
+    hands = [["abacus", "pascaline", "blueprints", "slide-rule"], ["microscope", "transistor"]]
+    game = arrange("heroes", hands=hands, hero=[], hand=4, phase="exchange")
+    play(game, "redraw", "redraw")
+    assert [len(game.hand(p)) for p in range(2)] == [4, 2]
+    assert hero_cards(game) == Counter(hands[0] + hands[1])
 
 
 @pytest.mark.rule("DR11")

@@ -12,7 +12,7 @@ export interface Touch {
 
 /** What one wants with a card of the hand, by its role. */
 const WISHES: Record<string, string> = { project: 'start', resource: 'put', wildcard: 'put', item: 'put', location: 'put' }
-const FROM_HAND = new Set(['start', 'give', 'put', 'play', 'block', 'discard'])
+const FROM_HAND = new Set(['start', 'give', 'put', 'play', 'block', 'burn', 'discard'])
 
 export function touchOf(choices: Choice[], view: View, deck: DeckCards): Touch {
   const at = new Map<string, Choice>()

@@ -11,6 +11,7 @@ from labdeck.rules.numbers import (
     FROM_HAND,
     FROM_TABLE,
     HAND,
+    LOSES_SORT,
     NONE,
     OP_ATTACH,
     OP_CARD,
@@ -34,7 +35,7 @@ from labdeck.rules.numbers import (
 )
 from labdeck.rules.places import host, owner, top
 from labdeck.rules.schema import Deck, State
-from labdeck.rules.targets import list_cards, list_projects, list_seats
+from labdeck.rules.targets import has_beside, is_own_pair, list_cards, list_projects, list_seats
 
 TURN = 2 * POINT  # what a turn is worth
 
@@ -122,6 +123,8 @@ def project_score(m: State, d: Deck, p: int, at: int, q: int) -> int:
     if op == OP_MOVE:
         return stake(m, d, q)
     harm = stake(m, d, q)
+    if d.program[at + 2] == LOSES_SORT and not has_beside(m, d, q, d.program[at + 3]):
+        harm = 0
     if op == OP_DUMP:
         harm = hope(m, d, q) if d.program[next_at + WIDTH] == OP_DROP else harm * (d.needs[q] - gaps(m, d, q))
     return blow(m, d, p, q, harm)
@@ -256,4 +259,6 @@ def block_score(m: State, d: Deck, p: int, code: int) -> int:
     f = m.depth - 1
     at = (d.start[m.frame_card[f]] + m.frame_step[f]) * WIDTH
     victim = m.frame_actor[f] if d.program[at + 1] == ACTOR else m.frame_seat[f]
-    return harm_ahead(m, d, p, at + WIDTH, f) if victim == p else 0
+    q = m.frame_project[f]
+    is_hurt = victim == p or (q != NONE and is_own_pair(m, q, p))
+    return harm_ahead(m, d, p, at + WIDTH, f) if is_hurt else 0

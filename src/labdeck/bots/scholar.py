@@ -53,6 +53,7 @@ from labdeck.rules.numbers import (
     OP_IGNORE,
     OP_STEAL,
     PASS,
+    PLAYING,
     PROJECT,
     RESOURCE_PILE,
     STEP_CODE,
@@ -110,13 +111,18 @@ def fresh_cards(m: State, d: Deck) -> int:
 
 
 def inspire_score(m: State, d: Deck, p: int, code: int) -> int:
-    """Draw and harm as soon as one can; hold what waits for a better moment until the end is near."""
+    """Draw and harm as soon as one can; hold what waits for a better moment until the end is near.
+
+    After the last turn only a theft changes what is counted.
+    """
     if code == PASS:
         return 0
     if m.choices >= LIVELY * m.seats:
         return UNFIT
     at = first_deed(d, code)
     op = d.program[at]
+    if m.ending != PLAYING and op != OP_STEAL:
+        return UNFIT
     patience = 0 if is_late(m) else 2 * POINT
     if op == OP_STEAL:
         return deed_worth(m, d, p, code) - patience

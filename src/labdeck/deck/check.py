@@ -83,12 +83,19 @@ def _check_mentions(use: Use, label: str, draft: Draft, held: int, report: Repor
 
 def _check_play(card: dict[str, Any], uses: list[Use], report: Report) -> None:
     label, play = card["label"], card.get("play", "")
+    if any(use.phrase.gives for use in uses[:-1]) or (uses[-1].phrase.gives and len(uses) == 1):
+        allowing = next(use.phrase.pattern for use in uses if use.phrase.gives)
+        report.error(label, "effect", f"“{allowing}” must be the last of several sentences")
+        return
+    kept = uses[-1].phrase.gives is not None
+    uses = uses[:-1] if kept else uses
     roles = {use.phrase.role for use in uses}
     if len(uses) > 1 and roles != {n.MODIFIER}:
         report.error(label, "effect", "a wildcard or a card that cancels must say nothing else")
     if any("more" in use.meanings for use in uses[:-1]):
         report.error(label, "effect", "a sentence that puts this card on something must be the last")
-    right = {n.WILDCARD: ("keep",), n.BLOCK: ("any time",)}.get(uses[0].phrase.role, ("at once", "keep"))
+    usual = ("keep",) if kept else ("at once", "keep")
+    right = {n.WILDCARD: ("keep",), n.BLOCK: ("any time",)}.get(uses[0].phrase.role, usual)
     if play and play not in right:
         words = " or ".join(map(repr, right))
         report.error(label, "play", f"does not fit what the card does; it must be {words}")

@@ -22,7 +22,7 @@ class Phrase(NamedTuple):
     hurts: int
     steps: Steps = ()
     role: int = n.MODIFIER
-    gives: tuple[str, Operand] | None = None  # what a hero is allowed: a field of the deck and its value
+    gives: tuple[str, Operand] | None = None  # what is allowed with the card: a field of the deck and its value
 
     @property
     def parts(self) -> list[str]:
@@ -59,8 +59,8 @@ PHRASES = (
         "Choose any active {P} ({tag}): its owner {burns} 1 {what} beside it.",
         n.HURTS_ANY,
         (
-            (n.OP_PROJECT, "tag", n.HAS_SORT, "what"),
-            (n.OP_WINDOW, n.CHOSEN_SEAT),
+            (n.OP_PROJECT, "tag", n.LOSES_SORT, "what"),
+            (n.OP_WINDOW, n.CHOSEN_SEAT, n.LOSES_BESIDE),
             (n.OP_CARD, n.BESIDE_CHOSEN, "what", n.BY_SEAT),
             (n.OP_MOVE, "burns"),
         ),
@@ -92,19 +92,22 @@ PHRASES = (
         5,
         "Discard your hand.",
         n.HURTS_SELF,
-        ((n.OP_WINDOW, n.ACTOR, 1), (n.OP_DUMP, n.FROM_HAND, EVERY_SORT, n.TO_DISCARD)),
+        ((n.OP_WINDOW, n.ACTOR, n.LOSES_FROM_HAND), (n.OP_DUMP, n.FROM_HAND, EVERY_SORT, n.TO_DISCARD)),
     ),
     Phrase(
         5,
         "Discard every resource in your hand.",
         n.HURTS_SELF,
-        ((n.OP_WINDOW, n.ACTOR, 1), (n.OP_DUMP, n.FROM_HAND, n.KIND_BITS, n.TO_DISCARD)),
+        ((n.OP_WINDOW, n.ACTOR, n.LOSES_FROM_HAND), (n.OP_DUMP, n.FROM_HAND, n.KIND_BITS, n.TO_DISCARD)),
     ),
     Phrase(
         6,
         "Discard every {kind} that you have, in hand and on the table.",
         n.HURTS_SELF,
-        ((n.OP_WINDOW, n.ACTOR, 2), (n.OP_DUMP, n.FROM_HAND | n.FROM_TABLE, "kind", n.TO_DISCARD)),
+        (
+            (n.OP_WINDOW, n.ACTOR, n.LOSES_FROM_BOTH),
+            (n.OP_DUMP, n.FROM_HAND | n.FROM_TABLE, "kind", n.TO_DISCARD),
+        ),
     ),
     Phrase(
         7,
@@ -156,22 +159,22 @@ PHRASES = (
     Phrase(11, "Draw {cards} from any pile but burn.", n.HURTS_NOBODY, ((n.OP_PILE, "cards"),)),
     Phrase(
         12,
-        "Look at the top 2 cards of the {pile} pile: take 1, put the other back on {side}.",
+        "Look at the top 2 cards of the {pile} pile: {take} 1, put the other back on {side}.",
         n.HURTS_NOBODY,
         (
             (n.OP_LOOK, "pile", 2),
-            (n.OP_CARD, n.LOOKED_AT, EVERY_SORT),
+            (n.OP_CARD, n.LOOKED_AT, EVERY_SORT, "take"),
             (n.OP_MOVE, n.TO_HAND),
             (n.OP_PUT_BACK, "pile", "side"),
         ),
     ),
     Phrase(
         12,
-        "Look at the top {many} cards of the {pile} pile: take 1, put the others back on {side}.",
+        "Look at the top {many} cards of the {pile} pile: {take} 1, put the others back on {side}.",
         n.HURTS_NOBODY,
         (
             (n.OP_LOOK, "pile", "many"),
-            (n.OP_CARD, n.LOOKED_AT, EVERY_SORT),
+            (n.OP_CARD, n.LOOKED_AT, EVERY_SORT, "take"),
             (n.OP_MOVE, n.TO_HAND),
             (n.OP_PUT_BACK, "pile", "side"),
         ),
@@ -199,7 +202,7 @@ PHRASES = (
         n.HURTS_ALL,
         (
             (n.OP_EACH,),
-            (n.OP_WINDOW, n.CHOSEN_SEAT, 2, 4),
+            (n.OP_WINDOW, n.CHOSEN_SEAT, n.LOSES_FROM_BOTH, 4),
             (n.OP_CARD, n.HAND_OR_TABLE, "what", n.BY_SEAT | 4 << n.JUMP_SHIFT),
             (n.OP_MOVE, n.TO_DISCARD),
             (n.OP_NEXT, 0, 0, 1),
@@ -272,4 +275,5 @@ PHRASES = (
             (n.OP_CLEAR,),
         ),
     ),
+    Phrase(42, "With none, you may burn this.", n.HURTS_NOBODY, gives=("may_burn", 1)),
 )

@@ -28,6 +28,7 @@ class Effect(NamedTuple):
     hurts: int
     serves: int
     adds: int
+    may_burn: int
 
     @property
     def takes_from_burn(self) -> bool:
@@ -113,7 +114,9 @@ def write(use: Use, words: Vocabulary) -> str:
 
 
 def effect(uses: list[Use], words: Vocabulary) -> Effect:
-    """The program of sentences that follow each other, and what their card is."""
+    """The program of sentences that follow each other, and what their card is; what is allowed needs no program."""
+    may_burn = any(use.phrase.gives for use in uses)
+    uses = [use for use in uses if not use.phrase.gives] or uses
     program: list[Step] = []
     numbers: dict[str, int] = {}
     for use in uses:
@@ -128,6 +131,7 @@ def effect(uses: list[Use], words: Vocabulary) -> Effect:
         _hurts({use.phrase.hurts for use in uses} - {n.HURTS_NOBODY}),
         numbers.get("classes", 0),
         numbers.get("more", 0),
+        int(may_burn),
     )
 
 

@@ -19,7 +19,7 @@ OPERATIONS = {value: name[3:] for name, value in vars(n).items() if name.startsw
 NO_PROGRAM = {
     n.WILDCARD: "none: it lies beside a project as a wildcard",
     n.BLOCK: "none: it is an answer",
-    n.MODIFIER: "none: it allows its hero something",
+    n.MODIFIER: "none: it allows something",
 }
 ANY_WORDS = vocabulary("project", "projects", {}, {}, "discoveries", {"Card": 0})
 

@@ -60,6 +60,7 @@ SLOTS = {
     "Burn": _fixed("Burn or Discard", Burn=n.TO_BURN, Discard=n.TO_DISCARD),
     "burns": _fixed("burns or discards", burns=n.TO_BURN, discards=n.TO_DISCARD),
     "Take": _fixed("Take or You may take", Take=0, You_may_take=n.MAY),
+    "take": _fixed("take or you may take", take=0, you_may_take=n.MAY | 3 << n.JUMP_SHIFT),  # on to what goes back
     "piles": _fixed(
         "burn, discard, or discard or burn", burn=n.IN_BURN, discard=n.IN_DISCARD, discard_or_burn=n.IN_BOTH
     ),

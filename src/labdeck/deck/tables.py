@@ -115,6 +115,7 @@ def _fill_modifier(deck: Any, number: int, effect: Effect, start: int, at_once: 
     deck.at_once[number] = int(at_once)
     deck.serves[number] = effect.serves
     deck.adds[number] = effect.adds
+    deck.may_burn[number] = effect.may_burn
     deck.hurts[number] = effect.hurts
     deck.start[number] = start
     kept = n.WILD_SORT if effect.role == n.WILDCARD else n.KEPT_SORT

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from labdeck.deck import Card, Tables
 from labdeck.deck.shape import STEPS
 from labdeck.deck.words import counted, ended_once, listed
+from labdeck.rules.actions import is_burned
 from labdeck.rules.discoveries import hero_of
 from labdeck.rules.kernel import legal
 from labdeck.rules.needs import is_full
@@ -126,7 +127,9 @@ def verb_of(s: State, tables: Tables, c: int) -> str:
         if s.place[c] >= TABLE:
             return "complete" if is_full(s, c) else "offer"
         return "give" if deck.mandatory[c] else "start"
-    return "put" if deck.serves[c] else "play"
+    if deck.serves[c]:
+        return "put"
+    return "burn" if is_burned(s, deck, s.asked, c) else "play"
 
 
 def where(s: State, tables: Tables, c: int) -> str:
@@ -212,6 +215,8 @@ def say_card(s: State, tables: Tables, names: tuple[str, ...], c: int) -> str:
         return f"Block with {card.name}."
     if verb == "play":
         return f"Play {card.name}: {card.effect}"
+    if verb == "burn":
+        return f"Burn {card.name}: no {tables.file.words.get('project', 'project')} is active."
     if verb == "complete":
         return f"Complete {card.name} for {counted(card.points, 'point')}."
     if verb == "start":

@@ -14,6 +14,7 @@ from labdeck.rules.numbers import (
     DONE,
     HAND,
     MODIFIER_PILE,
+    MOST_SKIPS,
     OUT,
     PROJECT,
     TABLE,
@@ -33,7 +34,6 @@ from .seating import is_number, words_of
 
 MOST_DRAWS = 10
 STARTS = ("draw", "act", "discard")  # the phases in which a position can begin
-MOST_SKIPS = 100
 
 
 class Layout:

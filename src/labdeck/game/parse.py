@@ -24,7 +24,7 @@ from .choice import DRAWN, WORDS, Choice
 from .errors import IllegalChoice
 from .reasons import illegal, reason_of
 
-CARD_VERBS = ("start", "give", "put", "on", "play", "complete", "offer", "with", "choose", "block", "discard")
+CARD_VERBS = ("start", "give", "put", "on", "play", "complete", "offer", "with", "choose", "block", "burn", "discard")
 LONGEST = 200  # characters of a choice's text
 
 

@@ -70,6 +70,7 @@ PROMPTS = {
     ASK_SHED: "discard up to {sheds}, then end",
 }
 ACT_WITH_OFFERS = PROMPTS[ASK_ACT].replace("or end", "offer one, or end")
+LAST_INSPIRATION = "all turns are over: play a last inspiration before the count, or pass"
 SECOND_SCORE = "play one more hero to score {a_project}, or pass"
 
 
@@ -82,6 +83,8 @@ def prompt_of(s: State, tables: Tables, names: tuple[str, ...], reader: int) -> 
         said = ACT_WITH_OFFERS
     elif s.ask == ASK_SCORE and s.scored:
         said = SECOND_SCORE
+    elif s.ask == ASK_INSPIRE and s.ending:
+        said = LAST_INSPIRATION
     project = tables.file.words.get("project", "project")
     exempt = "" if tables.deck.projects_count else f" besides {tables.file.words.get('projects', 'projects')}"
     sentence = said.format(

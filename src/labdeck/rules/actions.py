@@ -3,7 +3,7 @@
 from .drawing import pile_of
 from .effects import can_take_effect
 from .events import note
-from .frames import begin
+from .frames import begin, due
 from .needs import is_full
 from .numbers import (
     ACCEPT,
@@ -11,6 +11,7 @@ from .numbers import (
     BESIDE,
     BLOCK,
     BURN,
+    BURNS,
     CANNOT_DISCARD_TABLE,
     CARDS,
     DECLINES,
@@ -21,6 +22,7 @@ from .numbers import (
     MODIFIER,
     MUST_DISCARD,
     MUST_GIVE,
+    MUST_PLAY_AT_ONCE,
     NO_TARGET,
     NONE,
     NOT_AN_ANSWER,
@@ -30,7 +32,9 @@ from .numbers import (
     PLAYS,
     PLAYS_AT_ONCE,
     PROJECT,
+    QUEUE,
     SEAT_CODE,
+    STILL_ACTIVE,
     TABLE,
     TWIN,
     WILDCARD,
@@ -54,12 +58,27 @@ from .schema import Deck, State
 
 
 def why_not_play(s: State, d: Deck, p: int, c: int) -> int:
-    """A modifier is played from the hand if it has something to act on. [P12]"""
+    """A modifier is played from the hand if it has something to act on, and some may be burned without. [P12]"""
     if d.role[c] == BLOCK:
         return ONLY_TO_BLOCK
-    if not can_take_effect(s, d, c, p, 0):
-        return NO_TARGET
-    return ALLOWED
+    if can_take_effect(s, d, c, p, 0) or may_burn(s, d, c):
+        return ALLOWED
+    return STILL_ACTIVE if d.may_burn[c] else NO_TARGET
+
+
+def may_burn(s: State, d: Deck, c: int) -> bool:
+    """With no active project at the table the holder of a card that says so may burn it. [R39]"""
+    if d.may_burn[c] == 0:
+        return False
+    for p in range(s.seats):
+        if s.count[TABLE + p] > 0:
+            return False
+    return True
+
+
+def is_burned(s: State, d: Deck, p: int, c: int) -> bool:
+    """Whether a card of the hand is burned when it is touched: it may be, and has nothing to act on. [R39]"""
+    return may_burn(s, d, c) and not can_take_effect(s, d, c, p, 0)
 
 
 def why_not_act(s: State, d: Deck, p: int, code: int) -> int:
@@ -108,7 +127,7 @@ def list_acts(s: State, d: Deck, p: int) -> int:
             elif role <= WILDCARD:
                 good = d.serves[c] & kinds != 0
             elif role == MODIFIER:
-                good = can_take_effect(s, d, c, p, size)
+                good = can_take_effect(s, d, c, p, size) or may_burn(s, d, c)
             if good:
                 s.legal[size] = c
                 size += 1
@@ -241,6 +260,8 @@ def do_act(s: State, d: Deck, code: int) -> None:
             s.giving = code
         else:
             start(s, d, p, code)
+    elif d.role[code] == MODIFIER and is_burned(s, d, p, code):
+        move(s, code, BURN, BURNS, p)
     elif d.role[code] == MODIFIER:
         begin(s, d, code, p, PLAYS)
     else:
@@ -280,6 +301,33 @@ def do_accept(s: State, d: Deck, code: int) -> None:
         join(s, d, q, r)
     else:
         note(s, DECLINES, owner(s, r), r, BESIDE + q, BESIDE + r)
+
+
+def why_not_at_once(s: State, d: Deck, p: int, c: int) -> int:
+    """Only a card that waits to be played at once, and was drawn by the effect on top, is played now. [P15]"""
+    if c >= d.cards or s.place[c] != QUEUE + p:
+        return MUST_PLAY_AT_ONCE
+    other = top(s, QUEUE + p)
+    for _ in range(due(s, p)):
+        if other == c:
+            return ALLOWED if is_first_twin(s, d, c) else TWIN
+        other = s.node_next[other]
+    return MUST_PLAY_AT_ONCE
+
+
+def list_at_once(s: State, d: Deck, p: int) -> int:
+    """List the waiting cards that the seat may play now, equal ones once."""
+    size = 0
+    twins = 0
+    c = top(s, QUEUE + p)
+    for _ in range(due(s, p)):
+        if twins >> d.twin[c] & 1 == 0:
+            s.legal[size] = c
+            size += 1
+            if d.twin[c]:
+                twins |= 1 << d.twin[c]
+        c = s.node_next[c]
+    return size
 
 
 def do_at_once(s: State, d: Deck, code: int) -> None:

@@ -85,7 +85,7 @@ from .piles import can_draw, look
 from .places import clockwise, everyone, owner, top
 from .projects import clear, complete_partner, leave, set_aside, swap
 from .schema import Deck, State
-from .targets import has_card, has_sort, is_open_choice, list_cards, list_projects, list_seats, may_hold
+from .targets import has_card, has_project, has_sort, is_open_choice, list_cards, list_projects, list_seats, may_hold
 from .windows import open_answers, open_window
 
 
@@ -318,10 +318,14 @@ def perform(s: State, d: Deck) -> None:
 
 
 def begin_sentence(s: State, f: int) -> None:
-    """Each sentence counts and sieves for itself, and speaks of the player of the card until it names another."""
+    """Each sentence counts and sieves for itself, and speaks of the player of the card until it names another.
+
+    A project is no longer meant, either.
+    """
     s.frame_count[f] = 0
     s.frame_sieve[f] = SIEVE_NONE
     s.frame_seat[f] = s.frame_actor[f]
+    s.frame_project[f] = NONE
     s.frame_step[f] += 1
 
 
@@ -386,7 +390,7 @@ def can_act(s: State, d: Deck, c: int, p: int, at: int, size: int) -> bool:
                 return s.count[BURN] + s.count[DISCARD] > 0
             return has_card(s, d, at, p)
         if op == OP_PROJECT or op == OP_SECOND or op == OP_ANY:
-            if list_projects(s, d, at, p, NONE, size) == size:
+            if not has_project(s, d, at, p, size):
                 return False
         elif op == OP_SEAT:
             return list_seats(s, d, at, p, c, size) > size

@@ -1,7 +1,20 @@
 """Frames: the effects under way, each with its next instruction and what has been chosen."""
 
 from .events import note
-from .numbers import BURN, DISCARD, DISCOVERIES, FIZZLES, NONE, OP_END, PLAYED, SIEVE_NONE, USES_UP, WIDTH
+from .numbers import (
+    BURN,
+    DISCARD,
+    DISCOVERIES,
+    FIZZLES,
+    NONE,
+    OP_END,
+    PLAYED,
+    QUEUE,
+    SEATS,
+    SIEVE_NONE,
+    USES_UP,
+    WIDTH,
+)
 from .places import move
 from .schema import Deck, State
 
@@ -18,6 +31,8 @@ def clear_frame(s: State, f: int) -> None:
     s.frame_count[f] = 0
     s.frame_each[f] = 0
     s.frame_sieve[f] = SIEVE_NONE
+    for p in range(SEATS):
+        s.frame_waiting[f * SEATS + p] = 0
 
 
 def push(s: State, c: int, step: int, p: int) -> None:
@@ -27,7 +42,20 @@ def push(s: State, c: int, step: int, p: int) -> None:
     s.frame_step[f] = step
     s.frame_actor[f] = p
     s.frame_seat[f] = p
+    if s.queued > 0:
+        for other in range(s.seats):
+            s.frame_waiting[f * SEATS + other] = s.count[QUEUE + other]
     s.depth = f + 1
+
+
+def due(s: State, p: int) -> int:
+    """Of a seat's waiting cards only those drawn by the effect on top may be chosen; how many they are. [P15]
+
+    Cards come to wait on top of those that wait already, so they are the first of the place.
+    """
+    if s.depth == 0:
+        return s.count[QUEUE + p]
+    return s.count[QUEUE + p] - s.frame_waiting[(s.depth - 1) * SEATS + p]
 
 
 def begin(s: State, d: Deck, c: int, p: int, verb: int) -> None:

@@ -3,7 +3,6 @@
 from .effects import can_take_effect
 from .frames import ask, begin
 from .numbers import (
-    ACT_PHASE,
     ALLOWED,
     ASK_INSPIRE,
     HAND,
@@ -14,6 +13,7 @@ from .numbers import (
     NOT_YOUR_TURN,
     ONLY_TO_ANSWER,
     PASS,
+    PLAYING,
     PLAYS,
     TWIN,
     WITHOUT_EFFECT,
@@ -32,7 +32,10 @@ def is_inspiring(s: State, d: Deck) -> bool:
 
 
 def why_not_inspire(s: State, d: Deck, p: int, c: int) -> int:
-    """An inspiration can be played as any turn begins, if it does something then and is no answer. [D28]"""
+    """An inspiration can be played as any turn begins, if it does something then and is no answer. [D28]
+
+    After the last turn it is nobody's turn any more. [DR15]
+    """
     if c >= d.cards:
         return NOT_AN_ANSWER
     if s.place[c] != HAND + p:
@@ -41,7 +44,7 @@ def why_not_inspire(s: State, d: Deck, p: int, c: int) -> int:
         return NOT_AN_INSPIRATION
     if d.cancels[c]:
         return ONLY_TO_ANSWER
-    if d.own_turn[c] and p != s.seat:
+    if d.own_turn[c] and (p != s.seat or s.ending != PLAYING):
         return NOT_YOUR_TURN
     if not is_first_twin(s, d, c):
         return TWIN
@@ -52,8 +55,9 @@ def list_inspirations(s: State, d: Deck, p: int) -> int:
     """List the inspirations that may be played now, and the word pass."""
     s.legal[0] = PASS
     size = 1
+    is_own_turn = p == s.seat and s.ending == PLAYING
     for c in range(d.inspiration, d.inspiration + d.inspirations):
-        if s.place[c] == HAND + p and d.cancels[c] == 0 and (d.own_turn[c] == 0 or p == s.seat):
+        if s.place[c] == HAND + p and d.cancels[c] == 0 and (d.own_turn[c] == 0 or is_own_turn):
             if is_first_twin(s, d, c) and can_take_effect(s, d, c, p, size):
                 s.legal[size] = c
                 size += 1
@@ -61,15 +65,16 @@ def list_inspirations(s: State, d: Deck, p: int) -> int:
 
 
 def do_inspire(s: State, d: Deck, code: int) -> None:
-    """An inspiration works at once and is no action; its player may play another, and then the next seat. [D29]"""
+    """An inspiration works at once and is no action; when it is over, all are asked anew. [D29]"""
     if code == PASS:
         s.draws += 1
     else:
+        s.draws = 0
         begin(s, d, code, s.asked, PLAYS)
 
 
 def ask_inspirations(s: State, d: Deck) -> None:
-    """Every seat with cards is asked until it passes, from the one whose turn it is; then the action begins. [DR14]"""
+    """Every seat with cards is asked, from the one on turn, until all have passed since the last inspiration. [DR14]"""
     going = s.choices < d.most_choices and is_inspiring(s, d)
     while going and s.draws < s.seats:
         p = clockwise(s, s.seat, s.draws)
@@ -77,4 +82,3 @@ def ask_inspirations(s: State, d: Deck) -> None:
             ask(s, ASK_INSPIRE, p)
             return
         s.draws += 1
-    s.phase = ACT_PHASE

@@ -10,10 +10,12 @@ from .actions import (
     do_offer,
     do_on,
     list_acts,
+    list_at_once,
     list_discards,
     list_on,
     list_with,
     why_not_act,
+    why_not_at_once,
     why_not_discard,
     why_not_end_turn,
 )
@@ -56,7 +58,6 @@ from .numbers import (
     LOOKED,
     MAY,
     MUST_CHOOSE,
-    MUST_PLAY_AT_ONCE,
     NOT_A_BLOCK,
     NOT_A_CANCEL,
     NOT_AN_ANSWER,
@@ -71,7 +72,6 @@ from .numbers import (
     PILE_NOT_USED,
     PLAYED,
     PLAYING,
-    QUEUE,
     SAY_HERO,
     SAY_INSPIRATION,
     SAY_ITEM,
@@ -110,7 +110,7 @@ def legal(s: State, d: Deck) -> int:
     if question == ASK_BLOCK:
         return list_blocks(s, d, p, 0)
     if question == ASK_AT_ONCE:
-        return list_place(s, d, QUEUE + p, ANY_SORT, 0)
+        return list_at_once(s, d, p)
     if question == ASK_PUT_BACK:
         return list_place(s, d, LOOKED, ANY_SORT, 0)
     if question == ASK_WITH:
@@ -168,10 +168,10 @@ def why_not_block(s: State, d: Deck, p: int, code: int) -> int:
     return ALLOWED if is_first_twin(s, d, code) else TWIN
 
 
-def why_not_in(s: State, d: Deck, z: int, code: int) -> int:
-    """The choice is among the cards of one place."""
-    if code >= d.cards or s.place[code] != z:
-        return MUST_PLAY_AT_ONCE if z >= QUEUE else NOT_AN_ANSWER
+def why_not_looked_at(s: State, d: Deck, code: int) -> int:
+    """The choice is among the cards that are looked at."""
+    if code >= d.cards or s.place[code] != LOOKED:
+        return NOT_AN_ANSWER
     return ALLOWED if is_first_twin(s, d, code) else TWIN
 
 
@@ -219,9 +219,9 @@ def why_not(s: State, d: Deck, code: int) -> int:
     if question == ASK_BLOCK or question == ASK_ANSWER:
         return why_not_block(s, d, p, code)
     if question == ASK_AT_ONCE:
-        return why_not_in(s, d, QUEUE + p, code)
+        return why_not_at_once(s, d, p, code)
     if question == ASK_PUT_BACK:
-        return why_not_in(s, d, LOOKED, code)
+        return why_not_looked_at(s, d, code)
     if question == ASK_ACCEPT:
         return ALLOWED if code == ACCEPT or code == DECLINE else NOT_AN_ANSWER
     if question == ASK_GIVE:

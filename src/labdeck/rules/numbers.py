@@ -106,7 +106,7 @@ WIDTH = 4
     OP_PROJECT,  # choose a project: x scope, y condition, z its argument
     OP_SECOND,  # choose a second project: likewise
     OP_ANY,  # the effect is over unless the project choice x y z has a candidate
-    OP_WINDOW,  # the seat hurt may block: x whom, z where to go on when blocked
+    OP_WINDOW,  # the seat hurt may block: x whom, y if it could lose what follows, z where to go on when blocked
     OP_MOVE,  # the chosen card goes to x
     OP_DRAW,  # x who, y how many, z pile; + the sieve in OP_SIEVE before it
     OP_SIEVE,  # modifiers drawn next burn: x which
@@ -150,13 +150,15 @@ OWN, OTHER, ANYONE = 0, 1, 2
 # Where OP_CARD looks.
 BESIDE_OWN, BESIDE_OTHER, BESIDE_ANY, BESIDE_CHOSEN, HAND_OR_TABLE, LOOKED_AT, IN_DISCARD, IN_BURN, IN_BOTH = range(9)
 IN_FIELD, IN_HAND, BELOW_OWN = 9, 10, 11  # unclaimed; the chosen seat's; those that could lie elsewhere
+# Where OP_WINDOW looks for what the next instruction takes; 0: nowhere, since there is harm in any case.
+LOSES_FROM_HAND, LOSES_FROM_BOTH, LOSES_BESIDE = 1, 2, 3
 # Flags of OP_CARD; the place to go on when the answer is "pass" or there is none stands above them.
 BY_SEAT = 1  # the chosen seat chooses, not the actor
 MAY = 2
 FITS_MINE = 4  # only a card that one of the actor's other projects needs
 JUMP_SHIFT = 4
-# Conditions of OP_PROJECT.
-ALWAYS, HAS_SORT, IS_FULL, FITS_CHOSEN, IS_FREE, HAS_NEED, HAS_COMPANY = range(7)
+# Conditions of OP_PROJECT. One that is to lose a card of a sort is offered without such a card, too.
+ALWAYS, HAS_SORT, IS_FULL, FITS_CHOSEN, IS_FREE, HAS_NEED, HAS_COMPANY, LOSES_SORT = range(8)
 TAG_SHIFT = 4  # scope | (tag + 1) << TAG_SHIFT: only projects with that tag
 # Where OP_DUMP takes from, as bits, and where things go.
 FROM_HAND, FROM_TABLE, FROM_CHOSEN, FROM_FIELD = 1, 2, 4, 8
@@ -249,7 +251,8 @@ PROTECTS_ITSELF, PROTECTS_ALL = 1, 2
     STARTS_END,
     AIMS_AT,
     FORGOES,
-) = range(55)
+    BURNS,
+) = range(56)
 
 # Reasons why a code is no choice now; 0 is none. `game.reasons` gives each its rule and sentence.
 (
@@ -296,4 +299,5 @@ PROTECTS_ITSELF, PROTECTS_ALL = 1, 2
     ONLY_A_HERO,
     IS_PROTECTED,
     INSPIRE_FIRST,
-) = range(43)
+    STILL_ACTIVE,
+) = range(44)

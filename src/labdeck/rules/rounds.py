@@ -120,8 +120,8 @@ def begin_game(s: State, d: Deck) -> None:
         begin_round_turn(s, d)
 
 
-def begin_round_turn(s: State, d: Deck) -> None:
-    """A turn begins with the chance for inspirations. [DR14]"""
+def begin_window(s: State) -> None:
+    """The chance for inspirations, with nothing left of the turn before."""
     s.phase = INSPIRE_PHASE
     s.draws = 0
     s.choices = 0
@@ -131,11 +131,28 @@ def begin_round_turn(s: State, d: Deck) -> None:
     s.any_type = 0
     s.claimed = NONE
     s.step = 0
+
+
+def begin_round_turn(s: State, d: Deck) -> None:
+    """A turn begins with the chance for inspirations. [DR14]"""
+    begin_window(s)
     note(s, BEGINS_TURN, s.seat, NONE, TABLE + s.seat, TABLE + s.seat)
 
 
+def shuffle_back(s: State) -> None:
+    """What was set aside is shuffled into the hero pile. [D3]"""
+    while s.count[LOOKED] > 0:
+        c = top(s, LOOKED)
+        unlink(s, c)
+        link(s, c, RESOURCE_PILE, CARDS + RESOURCE_PILE)
+    shuffle(s, RESOURCE_PILE, s.seat)
+
+
 def exchange_hands(s: State, d: Deck) -> None:
-    """Hands given up are set aside, new ones drawn in seat order, and then they are shuffled back. [DR11]"""
+    """Hands given up are set aside, new ones drawn in seat order, and then they are shuffled back. [DR11]
+
+    If the pile is too short for the next seat they are shuffled back before that, and it draws what there is then.
+    """
     for i in range(s.seats):
         p = clockwise(s, s.seat, i)
         if s.exchange >> p & 1:
@@ -149,16 +166,13 @@ def exchange_hands(s: State, d: Deck) -> None:
     for i in range(s.seats):
         p = clockwise(s, s.seat, i)
         if s.exchange >> p & 1:
-            for _ in range(d.hand):
-                if s.count[RESOURCE_PILE] > 0:
-                    move(s, top(s, RESOURCE_PILE), HAND + p, DEALS, p)
+            if s.count[RESOURCE_PILE] < d.hand and s.count[LOOKED] > 0:
+                shuffle_back(s)
+            for _ in range(min(d.hand, s.count[RESOURCE_PILE])):
+                move(s, top(s, RESOURCE_PILE), HAND + p, DEALS, p)
             look(s, d, p)
-    while s.count[LOOKED] > 0:
-        c = top(s, LOOKED)
-        unlink(s, c)
-        link(s, c, RESOURCE_PILE, CARDS + RESOURCE_PILE)
-    if s.exchange:
-        shuffle(s, RESOURCE_PILE, s.seat)
+    if s.count[LOOKED] > 0:
+        shuffle_back(s)
     s.exchange = 0
     begin_round_turn(s, d)
 
@@ -239,13 +253,19 @@ def end_round_turn(s: State, d: Deck) -> None:
     """Play goes clockwise, and all have equally many turns. [D39]"""
     s.turns += 1
     s.quiet += 1
-    how = verdict_of_round(s, d) if s.turns % s.seats == 0 else PLAYING
-    if how == PLAYING:
-        s.seat = clockwise(s, s.seat, 1)
+    s.ending = verdict_of_round(s, d) if s.turns % s.seats == 0 else PLAYING
+    s.seat = clockwise(s, s.seat, 1)
+    if s.ending == PLAYING:
         begin_round_turn(s, d)
     else:
-        turn_up(s)
-        end_game(s, d, how)
+        begin_window(s)
+
+
+def end_round(s: State, d: Deck) -> None:
+    """After the last turn and one more chance for inspirations all is counted. [DR15]"""
+    turn_up(s)
+    end_game(s, d, s.ending)
+    s.ending = PLAYING
 
 
 def turn_up(s: State) -> None:
@@ -273,6 +293,10 @@ def ask_round(s: State, d: Deck) -> None:
         ask_inspirations(s, d)
         if s.ask != ASK_NOTHING:
             return
+        if s.ending != PLAYING:
+            end_round(s, d)
+            return
+        s.phase = ACT_PHASE
     if s.phase == ACT_PHASE:
         ask_action(s, d, p)
         return

@@ -78,6 +78,7 @@ def clear_state(s: State, d: Deck, seats: int) -> None:
     s.quiet = 0
     s.emptied = 0
     s.last_call = 0
+    s.ending = PLAYING
     s.over = PLAYING
     s.winners = 0
 

@@ -35,6 +35,7 @@ from .numbers import (
     KIND_BITS,
     LOOKED,
     LOOKED_AT,
+    LOSES_SORT,
     MODIFIER_PILE,
     MODIFIER_SORTS,
     NONE,
@@ -269,7 +270,7 @@ def why_not_card(s: State, d: Deck, at: int, p: int, other: int, q: int, c: int)
 
 
 def meets(s: State, d: Deck, q: int, condition: int, argument: int, chosen: int) -> bool:
-    """Whether an effect would do something on a project."""
+    """Whether an effect would do something on a project, or may be aimed at it all the same. [R24]"""
     if condition == HAS_SORT:
         return has_beside(s, d, q, argument)
     if condition == IS_FULL:
@@ -287,7 +288,8 @@ def meets(s: State, d: Deck, q: int, condition: int, argument: int, chosen: int)
 
 def is_shielded(s: State, d: Deck, at: int, p: int, q: int) -> bool:
     """Whether an instruction that aims at what lies beside a project, or adds to its needs, meets one's own pair."""
-    aims = d.program[at + 2] == HAS_SORT or d.program[at + 2] == HAS_NEED
+    condition = d.program[at + 2]
+    aims = condition == HAS_SORT or condition == LOSES_SORT or condition == HAS_NEED
     return (aims or owner(s, q) != p) and is_own_pair(s, q, p)
 
 
@@ -323,6 +325,17 @@ def list_projects(s: State, d: Deck, at: int, p: int, chosen: int, size: int) ->
                         size += 1
                 q = s.node_next[q]
     return size
+
+
+def has_project(s: State, d: Deck, at: int, p: int, size: int) -> bool:
+    """Whether instruction `at` would offer a project on which the effect does something. [P12]"""
+    end = list_projects(s, d, at, p, NONE, size)
+    if d.program[at + 2] != LOSES_SORT:
+        return end > size
+    for i in range(size, end):
+        if has_beside(s, d, s.legal[i], d.program[at + 3]):
+            return True
+    return False
 
 
 def why_not_seat(s: State, d: Deck, at: int, p: int, other: int) -> int:

@@ -4,6 +4,7 @@ from .drawing import can_draw_any
 from .effects import has_room, perform
 from .ending import end_game, verdict
 from .events import note
+from .frames import ask, due
 from .numbers import (
     ACT_PHASE,
     ASK_ACCEPT,
@@ -26,7 +27,6 @@ from .numbers import (
     HAND,
     NONE,
     PLAYING,
-    QUEUE,
     SKIPS,
     TABLE,
 )
@@ -85,12 +85,14 @@ def do_discard(s: State, d: Deck, code: int) -> None:
         move(s, code, DISCARD, DISCARDS, s.seat)
 
 
-def first_in_queue(s: State) -> int:
-    """Group effects go from the acting player clockwise. [R28]"""
-    p = s.seat
-    while s.count[QUEUE + p] == 0:
-        p = clockwise(s, p, 1)
-    return p
+def next_to_play(s: State) -> int:
+    """The seat that plays a waiting card next, from the acting player clockwise; NONE if all have to wait. [P15]"""
+    if has_room(s):
+        for i in range(s.seats):
+            p = clockwise(s, s.seat, i)
+            if due(s, p) > 0:
+                return p
+    return NONE
 
 
 def give_away(s: State, d: Deck, p: int) -> None:
@@ -138,9 +140,9 @@ def ask_turn(s: State, d: Deck) -> None:
 def advance(s: State, d: Deck) -> None:
     """Go on until someone has to choose or the game is over."""
     while s.ask == ASK_NOTHING and s.over == PLAYING:
-        if s.queued > 0 and has_room(s):
-            s.ask = ASK_AT_ONCE
-            s.asked = first_in_queue(s)
+        p = next_to_play(s) if s.queued > 0 else NONE
+        if p != NONE:
+            ask(s, ASK_AT_ONCE, p)
         elif s.depth > 0:
             perform(s, d)
         elif d.family == DISCOVERIES:

@@ -11,6 +11,9 @@ from .numbers import (
     DISCARD,
     FRAMES,
     HAND,
+    LOSES_BESIDE,
+    LOSES_FROM_BOTH,
+    LOSES_FROM_HAND,
     NONE,
     OUT,
     PASS,
@@ -19,11 +22,9 @@ from .numbers import (
     PLAYS,
     WIDTH,
 )
-from .places import clockwise, everyone, is_first_twin, move
+from .places import clockwise, everyone, is_first_twin, move, owner
 from .schema import Deck, State
-from .targets import could_lose, may_hold
-
-HAND_ONLY = 1  # OP_WINDOW asks only if the seat could lose something from its hand
+from .targets import could_lose, has_beside, may_hold
 
 
 def is_blockable(s: State, d: Deck) -> bool:
@@ -37,15 +38,20 @@ def is_blockable(s: State, d: Deck) -> bool:
 
 
 def open_window(s: State, d: Deck, f: int, at: int) -> None:
-    """The moment to block comes when all targets are named and before anything moves. [R25]"""
+    """The moment to block comes when all targets are named and before anything moves. [R25]
+
+    With nothing to lose nobody is asked. [R24]
+    """
     p = s.frame_actor[f] if d.program[at + 1] == ACTOR else s.frame_seat[f]
     condition = d.program[at + 2]
     sorts = d.program[at + WIDTH + 2]
     hurt = True
-    if condition == HAND_ONLY:
+    if condition == LOSES_FROM_HAND:
         hurt = may_hold(s, d, p, sorts, NONE)
-    elif condition:
+    elif condition == LOSES_FROM_BOTH:
         hurt = could_lose(s, d, p, sorts, NONE)
+    elif condition == LOSES_BESIDE:
+        hurt = has_beside(s, d, s.frame_project[f], sorts)
     s.frame_count[f] = 0
     if hurt and is_blockable(s, d):
         ask(s, ASK_BLOCK, p)
@@ -106,7 +112,18 @@ def answer_block(s: State, d: Deck, f: int, code: int) -> None:
         return
     note(s, PASSES, s.asked, NONE, PLAYED, PLAYED)
     s.frame_count[f] += 1
-    if d.block and s.frame_count[f] < s.seats:
-        ask(s, ASK_BLOCK, clockwise(s, s.asked, 1))
+    p = next_to_block(s, d, f, at)
+    if p != NONE:
+        ask(s, ASK_BLOCK, p)
     else:
         s.frame_step[f] += 1
+
+
+def next_to_block(s: State, d: Deck, f: int, at: int) -> int:
+    """Who is asked after a pass: all clockwise where anyone may block [R20], else the other player of a pair. [R40]"""
+    if d.block:
+        return clockwise(s, s.asked, 1) if s.frame_count[f] < s.seats else NONE
+    q = s.frame_project[f]
+    if s.frame_count[f] > 1 or d.program[at + 1] == ACTOR or q == NONE or s.partner[q] == NONE:
+        return NONE
+    return owner(s, s.partner[q])

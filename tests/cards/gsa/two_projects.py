@@ -8,11 +8,21 @@ def takes_one_and_puts_the_other_back(card: str) -> None:
     """One comes to the hand, the other lies on top again."""
     game = arrange("gsa", hands=[[card], []], project=["body-clock", "small-rnas", "pigment-genes"])
     game.play(f"play {card}")
-    assert sorted(game.view(0).choices) == ["choose body-clock", "choose small-rnas"]
+    assert sorted(game.view(0).choices) == ["choose body-clock", "choose small-rnas", "pass"]
     game.play("choose small-rnas")
     assert game.hand(0) == ["small-rnas"]
     assert game.pile("project")[:2] == ["body-clock", "pigment-genes"]
     assert game.pile("burn") == [card]
+
+
+def may_take_none_and_orders_both(card: str) -> None:
+    """Who passes takes none; both lie on top again, as their looker orders them."""
+    game = arrange("gsa", hands=[[card], []], project=["preparations", "small-rnas", "pigment-genes"])
+    play(game, f"play {card}", "pass")
+    assert sorted(game.view(0).choices) == ["choose preparations", "choose small-rnas"]
+    game.play("choose preparations")
+    assert (game.hand(0), game.pile("burn")) == ([], [card])
+    assert game.pile("project")[:3] == ["small-rnas", "preparations", "pigment-genes"]
 
 
 def makes_a_mandatory_project_be_given(card: str) -> None:

@@ -15,18 +15,26 @@ def makes_the_owner_discard_a_resource_of_their_choice(cast: Cast, card: str) ->
     assert (game.pile("discard"), game.pile("burn")) == (["activist"], [card])
 
 
-def offers_only_women_of_colour_with_something_to_lose(cast: Cast, card: str) -> None:
-    table = [{cast.reformer: ["professor"]}, {cast.researcher: ["doctorate"], cast.physicist: ["physics"]}]
+def offers_every_woman_of_colour_with_or_without_a_resource(cast: Cast, card: str) -> None:
+    table = [{cast.reformer: ["professor"]}, {cast.researcher: [], cast.physicist: ["physics"]}]
     game = arrange(cast.deck, hands=[[card], []], table=table)
     play(game, f"play {card}")
     assert offered(game) == sorted([f"choose {cast.reformer}", f"choose {cast.researcher}"])
 
 
 def hits_its_players_own_if_she_is_the_only_one(cast: Cast, card: str) -> None:
-    table = [{cast.reformer: ["professor"]}, {cast.physicist: ["physics"], cast.researcher: []}]
+    table = [{cast.reformer: ["professor"]}, {cast.physicist: ["physics"]}]
     game = arrange(cast.deck, hands=[[card], []], table=table)
     play(game, f"play {card}", "pass")
     assert (game.table(0), game.pile("discard")) == ({cast.reformer: []}, ["professor"])
+
+
+def asks_nobody_to_block_where_there_is_nothing_to_lose(cast: Cast, card: str) -> None:
+    table: Table = [{cast.reformer: ["professor"]}, {cast.researcher: []}]
+    game = arrange(cast.deck, hands=[[card], ["im-with-her"]], table=table)
+    play(game, f"play {card}", f"choose {cast.researcher}")
+    assert (game.to_move, offered(game)) == (0, ["end"])
+    assert (game.table(0), game.pile("burn")) == (table[0], [card])
 
 
 def burns_alone_if_no_woman_of_colour_has_a_resource(cast: Cast, card: str) -> None:
