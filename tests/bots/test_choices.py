@@ -15,9 +15,9 @@ from tests import walks
 
 DIGESTS = {
     "gsa": (1444, "5b294a26f07e279b"),
-    "ingenium": (1391, "ddc61223e2b22157"),
+    "ingenium": (1391, "b67da54b828cb1bb"),
     "microbes": (1766, "d0a3f84decd06cd5"),
-    "wise": (1182, "c6ac0d3a1a1206ed"),
+    "wise": (1055, "9dbd4c0cae1357c8"),
 }
 
 

@@ -90,12 +90,14 @@ def test_keeps_what_completes_its_project() -> None:
 
 def test_keeping_it_is_found_worth_more_without_any_advice() -> None:
     game = one_card_short()
-    tries = 4000  # since random play tells little
-    desk = fast_desk(game.masked(0), game.tables.deck, ROOT + NODE * (tries + 1))
-    desk.way(clear)(desk.out, tries + 1, tries)
-    desk.out[ROLLOUT] = RANDOMLY
-    desk.way(search)(desk.m, desk.w, desk.d, 0, tries, 1, 2, desk.out)
-    assert chosen(game, desk.way(found)(desk.m, desk.d, desk.out)) == "discard physics"
+    tries, kept = 4000, 0  # since random play tells little
+    for seed in range(9):
+        desk = fast_desk(game.masked(0), game.tables.deck, ROOT + NODE * (tries + 1))
+        desk.way(clear)(desk.out, tries + 1, tries)
+        desk.out[ROLLOUT] = RANDOMLY
+        desk.way(search)(desk.m, desk.w, desk.d, 0, tries, seed, 2, desk.out)
+        kept += chosen(game, desk.way(found)(desk.m, desk.d, desk.out)) == "discard physics"
+    assert kept >= 6
 
 
 def test_who_wins_and_is_ahead_has_more_of_the_reward() -> None:
