@@ -1,5 +1,7 @@
 """What all tests share: property tests may take their time, and the library of machine code with all its checks."""
 
+import signal
+
 import pytest
 from hypothesis import settings
 
@@ -8,6 +10,8 @@ from labdeck.native.sources import files
 
 settings.register_profile("labdeck", deadline=None)
 settings.load_profile("labdeck")
+# A parent that ignores Ctrl-C, as nohup in the background does, hands that down; tests send it to what they start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")

