@@ -81,7 +81,7 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
                 return
             if self.target and self.target not in TARGETS:
                 raise RuntimeError(f"LABDECK_TARGET is {self.target}; it may be {', '.join(TARGETS)}")
-            made = Path(self.directory, self.target or "here", f"{native.NAME}{native.suffix(self.target)}")
+            made = Path(self.root, "build", self.target or "here", f"{native.NAME}{native.suffix(self.target)}")
             made.parent.mkdir(parents=True, exist_ok=True)
             native.build(self.labdeck, made, self.target)
         except native.NotBuilt as why:
