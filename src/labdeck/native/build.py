@@ -17,7 +17,7 @@ from time import perf_counter
 
 from .built import NAME, NotBuilt, is_current, library_path, suffix
 from .sources import LABDECK, digest, files
-from .translate import Program
+from .translate import Program, Refused
 
 FLAGS = ("-std=c99", "-O3", "-w", "-ffreestanding", "-fwrapv", "-fvisibility=hidden", "-fPIC", "-shared")
 GCC_FLAGS = ("-fno-semantic-interposition", "-fno-tree-loop-distribute-patterns")
@@ -67,6 +67,8 @@ def build(labdeck: Path = LABDECK, made: Path | None = None, target: str = "") -
     """Build the library of a package, beside its text if nothing else is said."""
     try:
         compile_text(Program(files(labdeck)).text(digest(labdeck)), made or library_path(labdeck), target)
+    except Refused as why:
+        raise NotBuilt(str(why)) from None
     except OSError as error:
         raise NotBuilt(f"the library could not be written: {error}") from None
 

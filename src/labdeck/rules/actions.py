@@ -27,6 +27,7 @@ from .numbers import (
     NONE,
     NOT_AN_ANSWER,
     NOT_IN_HAND,
+    OFFERS,
     OFFERS_TO,
     ONLY_TO_BLOCK,
     PLAYS,
@@ -39,14 +40,16 @@ from .numbers import (
     TWIN,
     WILDCARD,
 )
-from .piles import draw, look
+from .piles import draw, see
 from .places import is_first_twin, move, owner, show, top
 from .projects import (
     can_offer,
     complete,
     complete_full,
     give,
+    has_taker,
     join,
+    partners,
     put,
     start,
     why_not_offer,
@@ -106,12 +109,14 @@ def list_acts(s: State, d: Deck, p: int) -> int:
     """List what the seat may do in the action phase."""
     size = 0
     kinds = 0
+    seats = partners(s, p) if d.collaboration else 0
+    offers = d.collaboration and s.offers_made < OFFERS and has_taker(s, d, p, NONE, seats)
     q = top(s, TABLE + p)
     while q < CARDS:
         kinds |= s.open[q]
         if s.partner[q] != NONE:
             kinds |= s.open[s.partner[q]]
-        if is_full(s, q) or (d.collaboration and can_offer(s, d, p, q)):
+        if is_full(s, q) or (offers and can_offer(s, d, p, q, seats)):
             s.legal[size] = q
             size += 1
         q = s.node_next[q]
@@ -212,6 +217,8 @@ def list_on(s: State, d: Deck, p: int) -> int:
     """List the projects beside which the announced resource may be put."""
     size = 0
     for other in range(s.seats):
+        if other != p and d.collaboration == 0:
+            continue
         q = top(s, TABLE + other)
         while q < CARDS:
             if other == p or s.partner[q] != NONE:
@@ -240,7 +247,7 @@ def do_draw(s: State, d: Deck, code: int) -> None:
     draw(s, d, s.seat, pile_of(code))
     s.draws -= 1
     if d.draw_blind == 0:
-        look(s, d, s.seat)
+        see(s, d, s.seat, top(s, HAND + s.seat))
 
 
 def do_act(s: State, d: Deck, code: int) -> None:

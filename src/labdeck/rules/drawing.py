@@ -9,6 +9,7 @@ from .numbers import (
     CARDS,
     DISCARD,
     FIELD_DISCARD,
+    HAND,
     LOOKED,
     LOOKS_AT,
     OP_RETURN,
@@ -18,7 +19,7 @@ from .numbers import (
     RESOURCE_PILE,
     TOP,
 )
-from .piles import can_draw, draw, look, mark_emptied, refill, sift
+from .piles import can_draw, draw, look, mark_emptied, refill, see, sift
 from .places import link, link_bottom, top, unlink
 from .schema import Deck, State
 
@@ -62,7 +63,7 @@ def answer_pile(s: State, d: Deck, f: int, code: int) -> None:
     p = s.frame_actor[f]
     draw(s, d, p, pile_of(code))
     if d.draw_blind == 0:
-        look(s, d, p)
+        see(s, d, p, top(s, HAND + p))
     s.frame_count[f] += 1
 
 

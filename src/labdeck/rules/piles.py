@@ -102,17 +102,22 @@ def draw(s: State, d: Deck, p: int, z: int) -> int:
     return 1
 
 
+def see(s: State, d: Deck, p: int, c: int) -> None:
+    """Seat p looks at a card in hand; if it must be played at once it is laid aside to be played. [P15]"""
+    if s.seen[c] >> p & 1 == 0:
+        s.seen[c] |= 1 << p
+        note(s, SEES, p, c, HAND + p, HAND + p)
+    if d.at_once[c]:
+        move(s, c, QUEUE + p, SEES, p)
+        s.queued += 1
+
+
 def look(s: State, d: Deck, p: int) -> None:
-    """Seat p looks at the cards in hand; what must be played at once is laid aside to be played. [P15]"""
+    """Seat p looks at all cards in hand, the oldest first."""
     c = s.node_prev[CARDS + HAND + p]
     while c < CARDS:
         after = s.node_prev[c]
-        if s.seen[c] >> p & 1 == 0:
-            s.seen[c] |= 1 << p
-            note(s, SEES, p, c, HAND + p, HAND + p)
-        if d.at_once[c]:
-            move(s, c, QUEUE + p, SEES, p)
-            s.queued += 1
+        see(s, d, p, c)
         c = after
 
 

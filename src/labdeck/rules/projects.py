@@ -197,14 +197,15 @@ def why_not_collaborate(s: State, d: Deck, q: int) -> int:
     return ALLOWED
 
 
-def are_partners(s: State, p: int, other: int) -> bool:
-    """At most one collaboration at a time between the same two players. [P32]"""
+def partners(s: State, p: int) -> int:
+    """A bit for each seat with which a seat collaborates: at most once at a time with each. [P32]"""
+    seats = 0
     q = top(s, TABLE + p)
     while q < CARDS:
-        if s.partner[q] != NONE and s.place[s.partner[q]] == TABLE + other:
-            return True
+        if s.partner[q] != NONE:
+            seats |= 1 << (s.place[s.partner[q]] - TABLE)
         q = s.node_next[q]
-    return False
+    return seats
 
 
 def was_offered(s: State, q: int, r: int) -> bool:
@@ -222,7 +223,7 @@ def why_not_offer_with(s: State, d: Deck, p: int, q: int, r: int) -> int:
     reason = why_not_collaborate(s, d, r)
     if reason != ALLOWED:
         return reason
-    if are_partners(s, p, owner(s, r)):
+    if partners(s, p) >> owner(s, r) & 1:
         return ALREADY_PARTNERS
     if was_offered(s, q, r):
         return OFFERED_BEFORE
@@ -247,21 +248,28 @@ def why_not_offer(s: State, d: Deck, p: int, q: int) -> int:
     return reason
 
 
-def can_offer(s: State, d: Deck, p: int, q: int) -> bool:
-    """Whether one of the seat's projects has someone to be offered to: the short way to an empty `why_not_offer`."""
-    if s.partner[q] != NONE or d.mandatory[q] or s.offers_made == OFFERS:
+def can_collaborate(s: State, d: Deck, q: int) -> bool:
+    """Whether a project may enter a collaboration: the short way to an empty `why_not_collaborate`."""
+    if s.partner[q] != NONE or d.mandatory[q]:
         return False
-    if s.count[BESIDE + q] > 1 and resources_beside(s, d, q) > 1:
-        return False
+    return s.count[BESIDE + q] <= 1 or resources_beside(s, d, q) <= 1
+
+
+def has_taker(s: State, d: Deck, p: int, q: int, seats: int) -> bool:
+    """Whether someone besides these partners has a project to which q may be offered; NONE was never offered yet."""
     for other in range(s.seats):
-        if other != p and s.count[TABLE + other] > 0 and not are_partners(s, p, other):
+        if other != p and seats >> other & 1 == 0:
             r = top(s, TABLE + other)
             while r < CARDS:
-                if s.partner[r] == NONE and d.mandatory[r] == 0 and not was_offered(s, q, r):
-                    if s.count[BESIDE + r] <= 1 or resources_beside(s, d, r) <= 1:
-                        return True
+                if can_collaborate(s, d, r) and (q == NONE or not was_offered(s, q, r)):
+                    return True
                 r = s.node_next[r]
     return False
+
+
+def can_offer(s: State, d: Deck, p: int, q: int, seats: int) -> bool:
+    """Whether a project can be offered, where some can: the short way to an empty `why_not_offer`."""
+    return can_collaborate(s, d, q) and (s.offers_made == 0 or has_taker(s, d, p, q, seats))
 
 
 def join(s: State, d: Deck, q: int, r: int) -> None:

@@ -113,7 +113,8 @@ def ask_turn(s: State, d: Deck) -> None:
             s.ask = ASK_DRAW
         else:
             s.draws = 0
-            look(s, d, s.seat)
+            if d.draw_blind:
+                look(s, d, s.seat)
             s.phase = ACT_PHASE
     elif s.phase == ACT_PHASE:
         if s.putting != NONE:
