@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import labdeck
 from labdeck.bots import policy_of, tally
 from labdeck.bots.match import choose
 from labdeck.deck import load, tables
@@ -211,3 +212,16 @@ def test_blank_wildcards_and_blocks_are_used_up(role: int) -> None:
     assert played.any()
     assert (blank[:, tally.CARD_DEEDS + card] & tally.BY_BITS == played).all()
     assert (printed[played == 0] == blank[played == 0]).all()
+
+
+def is_used(mine: dict[str, list[str]]) -> bool:
+    """Whether touching Representation is everything uses it, with these scientists active."""
+    hands = [["representation-is-everything"], []]
+    game = labdeck.arrange("ingenium", hands=hands, table=[mine, {}], to_move=0, phase="act")
+    code = next(choice.code for choice in game.choices if "representation-is-everything" in str(choice))
+    return tally.card_used(game.state, game.tables.deck, code) == code
+
+
+def test_a_card_that_is_burned_for_want_of_a_scientist_is_not_played() -> None:
+    assert not is_used({})
+    assert is_used({"jill-tarter": []})

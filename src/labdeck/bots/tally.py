@@ -8,6 +8,7 @@ room for the trees of a search.
 from labdeck.bots.match import choose
 from labdeck.bots.tree import NODE, ROOT
 from labdeck.bots.worth import ones
+from labdeck.rules.actions import is_burned
 from labdeck.rules.chance import WORD
 from labdeck.rules.kernel import legal, step
 from labdeck.rules.needs import match_best
@@ -93,14 +94,15 @@ def holdings(s: State, d: Deck, p: int) -> int:
 def card_used(s: State, d: Deck, code: int) -> int:
     """The card that a choice takes from hand or queue to use it; NONE if it uses none.
 
-    A hero is played once its discovery is named, and an enhancement once its hero is. [DR4]
+    A hero is played once its discovery is named, and an enhancement once its hero is [DR4]; to burn a card that has
+    nothing to act on is no use of it [R39].
     """
     if s.ask == ASK_TARGET or s.ask == ASK_HERO:
         return s.putting
     is_touch = s.ask == ASK_ACT or s.ask == ASK_AT_ONCE or s.ask == ASK_BLOCK
     if code < CARDS and (is_touch or s.ask == ASK_INSPIRE or s.ask == ASK_ANSWER):
         if s.place[code] == HAND + s.asked or s.place[code] == QUEUE + s.asked:
-            return code
+            return NONE if is_burned(s, d, s.asked, code) else code
     return NONE
 
 

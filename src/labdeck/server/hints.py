@@ -19,6 +19,7 @@ WHY = {
     "start": "On the table a {project} can be finished, and you may keep one card more.",
     "draw": "That pile is likely to give you what you lack.",
     "play": "It does more for you now than it would in your hand.",
+    "burn": "It can help nobody now, and would only take up room in your hand.",
     "block": "What is about to happen would hurt you more than losing this card.",
     "pass": "It is better to keep your cards for later.",
     "discard": "It is the card that you can use least.",
