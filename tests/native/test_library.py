@@ -18,6 +18,7 @@ from labdeck.native.built import is_current, library_path
 from labdeck.native.checked import Fault
 from labdeck.native.sources import LABDECK, digest, files
 from labdeck.native.translate import Program
+from labdeck.rules.places import move
 
 from .small import Small
 
@@ -109,6 +110,11 @@ def test_what_cannot_be_built_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -
         assert think(game.masked(0), game.tables.deck, 0, Budget(3), 1).tries == 3
     finally:
         loading.loaded.cache_clear()
+
+
+def test_what_is_no_entry_says_how_to_make_it_one() -> None:
+    with pytest.raises(LookupError, match=r"labdeck.rules.places.move is no entry: let its module's __all__ name it"):
+        native.entry(move)
 
 
 def test_without_a_compiler_a_sentence_names_two(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -59,7 +59,8 @@ def both(a: int, b: int, c: int) -> int:
     return a and b and c
 
 def mixed(a: int, b: int, c: int) -> int:
-    return (a and b) or c
+    first = a and b
+    return (first or c) + (a > b or c) + (b or a < c)
 
 def truths(a: int, b: int, c: int) -> int:
     return (a > b or b > c) + (not a) + (not (b and c))
@@ -244,6 +245,7 @@ def any_expression(chance: random.Random, depth: int) -> str:
     if depth == 0 or chance.random() < 0.1:
         return chance.choice(("a", "b", "c", "s.turns", "s.open[3]", "s.seen[2]", "0", "1", "5", "-3", "70000"))
     one, other, third = (any_expression(chance, depth - 1) for _ in range(3))
+    plain = any_expression(chance, 0)  # may stand where it is written twice
     return chance.choice(
         (
             *(f"({one} {sign} {other})" for sign in SIGNS),
@@ -251,8 +253,9 @@ def any_expression(chance: random.Random, depth: int) -> str:
             f"({one} << ({other} & 7))",
             f"({one} >> ({other} & 7))",
             f"({one} and {other})",
-            f"({one} or {other})",
-            f"({one} < {other} <= {third})",
+            f"({plain} or {other})",
+            f"({one} > {third} or {other})",
+            f"({one} < {plain} <= {third})",
             f"(not {one})",
             f"(-({one}))",
             f"(~({one}))",

@@ -117,6 +117,8 @@ def test_states_and_decks_are_kept_apart(line: str, said: str, tmp_path: Path) -
         "s.place[count(s)] += 1",
         "return 0 < count(s) < 5",
         "return count(s) or 7",
+        "return (s.turns and s.seat) or 7",
+        "return 0 < (s.turns or 2) < 5",
         "note(s, count(s))",
     ],
 )

@@ -33,7 +33,10 @@ class Library:
     def found(self, function: Entry) -> Entry:
         """The entry of a function, typed by the function's annotations."""
         name = f"{function.__module__.removeprefix(PACKAGE)}.{function.__name__}".replace(".", "_")
-        entry = getattr(self.code, name)
+        entry = getattr(self.code, name, None)
+        if entry is None:
+            where = f"{function.__module__}.{function.__name__}"
+            raise LookupError(f"{where} is no entry: let its module's __all__ name it")
         kinds = dict(function.__annotations__)
         returns = kinds.pop("return")
         entry.argtypes = [c_int64 if kind is int or kind is bool else c_void_p for kind in kinds.values()]

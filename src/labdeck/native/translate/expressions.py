@@ -182,9 +182,9 @@ class Expressions:
 
     def value_of_compare(self, node: ast.Compare) -> C:
         values = [node.left, *node.comparators]
-        for middle in values[1:-1]:  # written twice
-            if self.functions.touched(self.function, middle).writes or list(self.function.calls(middle)):
-                self.function.refuse(node, "a call in the middle of a chain: give its value a name first")
+        for middle in values[1:-1]:
+            if not self.may_stand_twice(middle):
+                self.function.refuse(node, "the middle of a chain is worked out twice: give it a name first")
         parts = []
         for left, op, right in zip(values, node.ops, values[1:], strict=False):
             if type(op) not in COMPARED:
@@ -196,6 +196,11 @@ class Expressions:
         if len(parts) == 1:
             return C(parts[0], rank, is_wide=False)
         return C(" && ".join(parts), RANKS["&&"], is_wide=False)
+
+    def may_stand_twice(self, node: ast.expr) -> bool:
+        """Whether a value can be written twice: it calls nothing, and nothing in it is written twice itself."""
+        twofold = (ast.Call, ast.Compare, ast.BoolOp, ast.IfExp)
+        return not any(isinstance(part, twofold) for part in ast.walk(node))
 
     # Truth.
 
@@ -229,8 +234,12 @@ class Expressions:
                 test = self.truth(first).within(RANKS["?"] + 1)
                 value = C(f"{test} ? {value.within(RANKS['?'] + 1)} : 0", RANKS["?"])
                 continue
-            if list(self.function.calls(first)):
-                self.function.refuse(node, "the value of `or` after a call: give that a name first")
+            if self.is_truth(first):
+                test = self.truth(first).within(RANKS["?"] + 1)
+                value = C(f"{test} ? 1 : {value.within(RANKS['?'] + 1)}", RANKS["?"])
+                continue
+            if not self.may_stand_twice(first):
+                self.function.refuse(node, "what stands before `or` is worked out twice: give it a name first")
             one = self.value(first).wide()
             test, other = one.within(RANKS["?"] + 1), value.within(RANKS["?"] + 1)
             value = C(f"{test} ? {test} : {other}", RANKS["?"])
