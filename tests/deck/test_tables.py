@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from labdeck.deck import DeckError, Tables, load, names, tables
+from labdeck.deck.tables import KEPT, MOST_KEPT
 from labdeck.rules import numbers as n
 from labdeck.rules.schema import DECK
 from tests.deck.small import SMALL, changed
@@ -179,3 +180,18 @@ def test_the_digest_is_of_the_content_not_of_the_layout(tmp_path: Path) -> None:
         digests.append(load(path).digest)
     assert digests[0] == digests[1]
     assert len(set(digests)) == 3
+
+
+def test_tables_are_made_once_for_a_file_and_its_knobs(tmp_path: Path) -> None:
+    assert tables(load("gsa")) is tables(load("gsa"))
+    assert tables(load("gsa"), draw=2) is tables(load("gsa")), "which is what the deck has anyway"
+    assert tables(load("gsa"), draw=3) is not tables(load("gsa"))
+    path = tmp_path / "small.toml"
+    path.write_text(SMALL)
+    before = tables(load(path))
+    path.write_text(SMALL.replace('name = "Yeast"', 'name = "Baker\'s yeast"'))
+    assert tables(load(path)) is not before
+    for draw in range(1, 10):
+        for projects in range(6, 16):
+            tables(load("gsa"), draw=draw, projects=projects)
+    assert len(KEPT) == MOST_KEPT

@@ -32,15 +32,29 @@ WORD_NUMBERS = {
     "tie_break": {"shared": 0, "fewer active, more completed": 1},
     "first": {"seed": n.NONE},
 }
+KEPT: dict[str, Tables] = {}  # by what they were made from, the oldest first
+MOST_KEPT = 64
 
 
 def tables(file: DeckFile, **knobs: object) -> Tables:
-    """The deck as integers; a knob given here goes before the deck's own."""
+    """The deck as integers; a knob given here goes before the deck's own.
+
+    They are made once for a file and its knobs and kept for the next game, so nobody may change them.
+    """
     chosen = file.knobs | {name: check_knob(name, value, file.id, file.rules) for name, value in knobs.items()}
     if wrong := misfits(chosen, len(file.projects), len(file.modifiers)):
         raise DeckError(Problem(file.id, "knobs", name, says) for name, says in wrong)
-    if file.rules == "discoveries":
-        return discovery_tables(file, chosen)
+    key = f"{file.digest} {file.path} {sorted(chosen.items())}"
+    made = KEPT.get(key)
+    if made is None:
+        made = KEPT[key] = (discovery_tables if file.rules == "discoveries" else project_tables)(file, chosen)
+        for oldest in list(KEPT)[:-MOST_KEPT]:
+            KEPT.pop(oldest, None)
+    return made
+
+
+def project_tables(file: DeckFile, chosen: Knobs) -> Tables:
+    """The integers of a deck of projects."""
     words = words_of(file)
     effects = {modifier.id: effect_of(modifier.effect, words) for modifier in file.modifiers}
     deck: Any = Deck()  # its fields come from a list that type checkers cannot read
