@@ -49,17 +49,43 @@ def student(values: int) -> float:
 
 
 def mean(values: Numbers) -> Figure:
-    """The mean of independent whole numbers; one of them alone shows no spread, so that its interval has no ends.
-
-    Equal ones spread as if one of them had differed by one: the next game may.
-    """
+    """The mean of independent numbers; one of them alone shows no spread, so that its interval has no ends."""
     many = len(values)
     if many < 2:
         return Figure(float(np.sum(values)), -inf, inf)
-    middle = float(np.mean(values))
-    spread = max(float(np.std(values, ddof=1)), 1 / sqrt(many))
-    half = student(many) * spread / sqrt(many)
+    return around(float(np.mean(values)), float(np.std(values, ddof=1)), many)
+
+
+def around(middle: float, deviation: float, many: int) -> Figure:
+    """The mean of so many numbers with this standard deviation; Student's interval.
+
+    Equal numbers spread as if one of them had differed by one: the next game may.
+    """
+    half = student(many) * max(deviation, 1 / sqrt(many)) / sqrt(many)
     return Figure(middle, middle - half, middle + half)
+
+
+@dataclass(slots=True)
+class Sums:
+    """Whole numbers summed up as they come: the mean of millions, and none of them is kept."""
+
+    many: int = 0
+    total: int = 0
+    squares: int = 0
+
+    def add(self, values: Numbers) -> None:
+        """Take in some more."""
+        self.many += len(values)
+        self.total += int(values.sum())
+        self.squares += int((values * values).sum())
+
+    @property
+    def mean(self) -> Figure:
+        """Their mean, as `mean` tells it."""
+        if self.many < 2:
+            return Figure(float(self.total), -inf, inf)
+        variance = (self.many * self.squares - self.total**2) / (self.many * (self.many - 1))
+        return around(self.total / self.many, sqrt(variance), self.many)
 
 
 def wilson(value: float, games: float) -> Figure:
