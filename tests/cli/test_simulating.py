@@ -111,6 +111,17 @@ def test_without_what_speed_needs_a_sentence_says_so(name: str, without: str, sa
     assert said.stderr == f"labdeck: {says}\n"
 
 
+def test_pyarrow_is_loaded_for_parquet_alone(tmp_path: Path) -> None:
+    program = """
+import sys
+from labdeck.cli import run
+for name in ("games.csv", "games.parquet"):
+    assert run(["simulate", "gsa", "--games", "1", "--out", name]) == 0
+    print("pyarrow" in sys.modules)"""
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=tmp_path)
+    assert [line for line in said.stdout.splitlines() if line in ("True", "False")] == ["False", "True"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [

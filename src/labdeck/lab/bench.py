@@ -12,7 +12,7 @@ from labdeck.deck import names
 
 from .cores import CORES, TURN, on_all, processes, threads, times_one
 from .growth import MOST, growth_lines, growth_results
-from .peers import MISSING, compared, compared_line, peers_here
+from .peers import MISSING, compared, compared_lines, peers_here
 from .players import (
     ROUNDS,
     SEATS,
@@ -127,7 +127,7 @@ def report_row(what: str, row: Results, also: str = "") -> tuple[str, ...]:
 def report(results: Results) -> str:
     """The measurements as a table for people, and what they come to in sentences."""
     lines = aligned(report_rows(results))
-    lines += [compared_line(deck, row) for deck, row in results["ratios"].items()]
+    lines += compared_lines(results["ratios"])
     lines += search_lines(results.get("search", {}))
     if "missing" in results:
         lines.append(results["missing"])

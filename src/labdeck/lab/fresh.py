@@ -4,7 +4,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 
-# A process that has been started counts what its parent held as its own, so that a small one has to stand between.
+# The system counts what the parent held when it started a process as the process's own: so a small one stands between.
 MEASURED = """\
 import subprocess, sys
 from time import perf_counter

@@ -113,10 +113,12 @@ def compared(ours: Best, rivals: dict[str, Best]) -> Row:
     return row
 
 
-def compared_line(deck: str, row: Row) -> str:
-    """The comparison as a sentence."""
-    return (
-        f"{deck}: on one core we make {row['times_all']} times as many decisions as {row['fastest_all']}, OpenSpiel's "
-        f"fastest here, counting only our real ones; real to real {row['times_real']} times those of "
-        f"{row['fastest_real']} ({row['time']} time)"
-    )
+def compared_lines(ratios: Row) -> list[str]:
+    """The comparisons of all decks as lines for people."""
+    if not ratios:
+        return []
+    return ["our real decisions beside OpenSpiel's fastest game of this run, one core, CPU time:"] + [
+        f"  {deck}: {row['times_all']} times all decisions of {row['fastest_all']}, "
+        f"{row['times_real']} times the real ones of {row['fastest_real']}"
+        for deck, row in ratios.items()
+    ]

@@ -50,7 +50,7 @@ def native_player(deck: str, seats: int = SEATS) -> Player:
 
 
 def api_player(deck: str) -> Player:
-    """Plays through the public API, going round the choices."""
+    """Plays through the public API, taking another of the choices each time."""
     seed = 0
 
     def play(games: int) -> Counts:

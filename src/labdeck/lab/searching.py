@@ -1,6 +1,6 @@
 """Searching: how many tries a search makes in a second, ours and OpenSpiel's, both with random rollouts.
 
-Both search all through random games: at decisions that offer two options or more, they make the same number of tries.
+Both play random games and search at each decision that offers two options or more, with the same number of tries.
 """
 
 import random
@@ -24,7 +24,7 @@ EXPLORE = 1.4  # what OpenSpiel's own examples use
 
 
 def search_player(deck: str) -> Player:
-    """Searches at so many decisions, in one call; counts decisions inside rollouts, real ones, and tries."""
+    """Ours, in one call for so many decisions; counts decisions inside rollouts, real ones among them, and tries."""
     practise_natively = native.entry(practise)
     d = native.deck_record(tables(load(deck)).deck)
     s, m, w = (native.new_state() for _ in range(3))
@@ -41,7 +41,7 @@ def search_player(deck: str) -> Player:
 
 
 def rival_player() -> Player | None:
-    """OpenSpiel's search in C++, likewise; None if it is not installed."""
+    """OpenSpiel's search in C++, counted in the same way; None if it is not installed."""
     if not find_spec("pyspiel"):
         return None
     import pyspiel
@@ -63,9 +63,9 @@ def rival_player() -> Player | None:
 
 
 def rival_decisions(game: Any) -> Iterator[tuple[Any, int, int]]:
-    """Decisions with several options in random games, and how many decisions and real ones follow to the end.
+    """States with several options in random games, and how many decisions and real ones follow to the end.
 
-    A rollout begins some choices further down, so that the rival is credited with a few too many.
+    Its rollouts are taken to have so many; they begin some choices further down, so that it is credited with too many.
     """
     chance = random.Random(1)
     while True:
