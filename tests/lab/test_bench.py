@@ -143,17 +143,24 @@ def test_growth_is_measured_for_every_number_of_players_and_ever_more_games() ->
     }
     assert all(row["us_per_game"] > 0 and row["time"] == "CPU" for row in results["players"]["gsa"].values())
     assert [row["games"] for row in results["games"]["simulations"]] == [2, 20, 200, 2000]
-    assert results["games"]["time"] == "wall"
-    lines = growth.growth_lines(results)
-    assert len(lines) == 6
-    assert lines[4].startswith("  2,000 games: ")
+    assert all(row["wall_s"] > 0 for row in results["games"]["simulations"])
+
+
+def test_growth_is_told_as_far_as_the_system_tells_it() -> None:
+    sizes = [{"games": 10 * n, "wall_s": 2.0 * n, "cpu_s": None, "peak_mib": 50.0} for n in (1, 10)]
+    assert growth.growth_lines({"games": {"deck": "gsa", "simulations": sizes}}) == [
+        "labdeck simulate gsa --out games.csv, a fresh process each:",
+        "  10 games: 2.0 s of wall time, 50.0 MiB of memory",
+        "  100 games: 20.0 s of wall time, 50.0 MiB of memory",
+        "  the last ten times as many take 10.0 times the wall time, 1.0 times the memory",
+    ]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="memory is not told there")
 def test_the_memory_of_a_fresh_process_is_its_own() -> None:
     ours = bytearray(200 << 20)
     ours[:] = b"1" * len(ours)
-    small, large = (measured(["-c", f"print(len(b'1' * ({size} << 20)))"])[1] for size in (1, 100))
+    small, large = (measured(["-c", f"print(len(b'1' * ({size} << 20)))"]).peak_mib for size in (1, 100))
     assert small is not None
     assert large is not None
     assert small < 100 < large < 200

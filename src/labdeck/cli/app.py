@@ -214,8 +214,8 @@ def bench(
 ) -> None:
     """Measure how fast the rules run, as machine code and interpreted.
 
-    One core is measured by CPU time, all cores and fresh processes by wall time. Of fresh processes those of the first
-    deck named are measured, or of ingenium."""
+    One core is measured by CPU time, all cores and starts by wall time; every figure says which. Fresh processes play
+    the first deck that is named, or ingenium."""
     if starts or growth:
         need_speed()
     from .measuring import bench_text

@@ -1,16 +1,21 @@
-"""Growth: how the cost of games grows with the number of players, and that of a simulation with the number of games."""
+"""Growth: how the cost of games grows with the number of players, and that of a simulation with the number of games.
+
+Simulations are told by both times: CPU time, of all cores together, shows how the work grows even on a busy machine.
+"""
 
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from labdeck.deck import load
 
 from .fresh import measured
 from .players import ROUNDS, native_player
-from .rates import WALL, Best, Row
+from .rates import Best, Row
 
 STEPS = (1000, 100, 10, 1)  # the largest simulation is so many times as large as each that is measured
 MOST = 1_000_000
+SPENT = {"cpu_s": "CPU time", "wall_s": "wall time", "peak_mib": "memory"}
 
 
 def by_players(decks: tuple[str, ...], seconds: float) -> Row:
@@ -29,15 +34,14 @@ def with_cost(row: Row) -> Row:
 
 
 def by_games(deck: str, most: int) -> Row:
-    """Seconds and memory of ever larger simulations that write each game to a file, each in a fresh process."""
+    """What ever larger simulations take that write each game to a file, each in a fresh process."""
     rows = []
     with tempfile.TemporaryDirectory() as folder:
         for step in STEPS:
-            games = most // step
             out = str(Path(folder, "games.csv"))
-            seconds, memory = measured(["-m", "labdeck", "simulate", deck, "--games", str(games), "--out", out])
-            rows.append({"games": games, "seconds": round(seconds, 2), "peak_mib": memory})
-    return {"deck": deck, "time": WALL, "simulations": rows}
+            words = ["-m", "labdeck", "simulate", deck, "--games", str(most // step), "--out", out]
+            rows.append({"games": most // step} | measured(words)._asdict())
+    return {"deck": deck, "simulations": rows}
 
 
 def growth_results(decks: tuple[str, ...], deck: str, most: int, seconds: float) -> Row:
@@ -49,17 +53,14 @@ def growth_lines(results: Row) -> list[str]:
     """How a simulation grows, as lines for people."""
     found = results["games"]
     before, last = found["simulations"][-2:]
-    lines = [f"labdeck simulate {found['deck']} --out games.csv, a fresh process each, {found['time']} time:"]
-    for row in found["simulations"]:
-        lines.append(f"  {row['games']:,} games: {row['seconds']:.2f} s{memory_text(row['peak_mib'])}")
-    further = 1e6 * (last["seconds"] - before["seconds"]) / (last["games"] - before["games"])
-    times = last["seconds"] / before["seconds"]
-    return [
-        *lines,
-        f"  the last ten times as many take {times:.1f} times as long: {further:.1f} µs for each further game",
-    ]
+    lines = [f"labdeck simulate {found['deck']} --out games.csv, a fresh process each:"]
+    lines += [f"  {row['games']:,} games: {', '.join(spent_texts(row))}" for row in found["simulations"]]
+    ratios = [f"{last[key] / before[key]:.1f} times the {what}" for key, what in SPENT.items() if before[key]]
+    return [*lines, f"  the last ten times as many take {', '.join(ratios)}"]
 
 
-def memory_text(peak: float | None) -> str:
-    """The most memory as people read it; nothing where it is not known."""
-    return "" if peak is None else f", at most {peak:.1f} MiB"
+def spent_texts(row: Row) -> Iterator[str]:
+    """What a simulation took, as far as the system tells."""
+    for key, what in SPENT.items():
+        if row[key] is not None:
+            yield f"{row[key]:,.1f} {'MiB of' if key == 'peak_mib' else 's of'} {what}"

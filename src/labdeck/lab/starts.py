@@ -35,7 +35,7 @@ def start_results(deck: str) -> Row:
     seconds: dict[str, list[float]] = {what: [] for what in words}
     for _ in range(ROUNDS):
         for what, said in words.items():
-            seconds[what].append(measured(said)[0])
+            seconds[what].append(measured(said).wall_s)
     found = {what: {"best_s": round(min(s), 2), "median_s": round(median(s), 2)} for what, s in seconds.items()}
     return {"deck": deck, "time": WALL, "rounds": ROUNDS, "seconds": found}
 
