@@ -193,6 +193,7 @@ def test_the_documents_have_the_generated_pages(command: Command) -> None:
         (["cards", "ingenium", "rachel-chong"], "the nearest right word is rachel-chang", 1),
         (["cards", "ingenium", "--svg", "/dev/null"], "/dev/null/faces: not a directory", 1),
         (["bench", "wize"], "the nearest right word is wise", 1),
+        (["bench", "--growth", "--most", "10"], "--most", 2),
         (["rounds", "gsa"], "gsa: rounds are counted in games of discoveries, and this is one of projects", 2),
         (["rounds", "heroes", "--players", "5"], "--players: heroes is for 2 to 4 players, not for 5", 2),
         (["reference"], "--write FOLDER or --check FOLDER", 2),

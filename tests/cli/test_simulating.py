@@ -1,6 +1,7 @@
 """`labdeck simulate` and `labdeck tournament`: what they print, and what they refuse."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -21,6 +22,7 @@ def test_a_simulation_is_told_and_written(command: Command, tmp_path: Path) -> N
     assert "greedy" in shown.out
     assert shown.err == ""
     assert len((tmp_path / "games.csv").read_text().splitlines()) == 21
+    assert os.listdir(tmp_path) == ["games.csv"]
 
 
 def test_a_simulation_as_data(command: Command) -> None:
@@ -39,6 +41,7 @@ def test_on_a_terminal_a_bar_shows_the_rate_and_ctrl_c_keeps_what_is_done(tmp_pa
     kept = re.search(r"interrupted after ([\d,]+) of 10,000,000 games; those are kept", shown)
     assert kept
     assert len((tmp_path / "games.csv").read_text().splitlines()) == 1 + int(kept[1].replace(",", ""))
+    assert f"{kept[1]} games with 3 players" in shown
 
 
 def test_ctrl_c_keeps_the_deals_of_a_tournament(tmp_path: Path) -> None:
@@ -108,6 +111,17 @@ def test_without_what_speed_needs_a_sentence_says_so(name: str, without: str, sa
     assert said.stderr == f"labdeck: {says}\n"
 
 
+def test_pyarrow_is_loaded_for_parquet_alone(tmp_path: Path) -> None:
+    program = """
+import sys
+from labdeck.cli import run
+for name in ("games.csv", "games.parquet"):
+    assert run(["simulate", "gsa", "--games", "1", "--out", name]) == 0
+    print("pyarrow" in sys.modules)"""
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=tmp_path)
+    assert [line for line in said.stdout.splitlines() if line in ("True", "False")] == ["False", "True"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
@@ -117,6 +131,7 @@ def test_without_what_speed_needs_a_sentence_says_so(name: str, without: str, sa
         (("tournament", "gsa", "--players", "0"), "0 cannot play"),
         (("simulate", "gsa", "--players", "2", "--bots", "greedy,random,greedy"), "3 bots do not fit on 2 seats"),
         (("simulate", "gsa", "--out", "games.xlsx"), "should end in .parquet, .csv or .json"),
+        (("simulate", "gsa", "--out", "nowhere/games.csv"), "there is no folder nowhere"),
         (("simulate", "nowhere"), "there is no such deck; there are gsa, heroes, ingenium, microbes and wise"),
         (("simulate", "gsa", "--games", "0"), "--games"),
         (("tournament", "gsa", "--bots", "greedy"), "two bots or more"),

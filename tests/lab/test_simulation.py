@@ -1,10 +1,7 @@
 """Simulations are the games that the seeds deal, whoever plays them, and they keep what is done."""
 
-import csv
-import json
-import os
 import signal
-from pathlib import Path
+from collections.abc import Generator
 from threading import Event
 
 import numpy as np
@@ -13,10 +10,11 @@ import pytest
 import labdeck
 from labdeck.bots import bot, tally
 from labdeck.deck import Tables, load, tables
-from labdeck.lab.export import columns, why_not_to, write
+from labdeck.lab.ctrl_c import held
 from labdeck.lab.figures import Figure, as_number, mean, share, share_of, student
-from labdeck.lab.games import PART, in_order, play
-from labdeck.lab.simulation import simulate, summary
+from labdeck.lab.games import PART, Games, in_order, play
+from labdeck.lab.rows import columns
+from labdeck.lab.simulation import simulate
 
 
 @pytest.fixture
@@ -95,48 +93,39 @@ def test_interrupted_it_keeps_what_is_done(gsa: Tables) -> None:
     assert np.array_equal(kept.rows, simulate(gsa, ("random",) * 2, 0, 2 * PART).rows)
 
 
-def test_a_summary_has_the_shares_of_the_rows(gsa: Tables) -> None:
-    played = simulate(gsa, ("greedy", "random"), 0, 100)
-    found = summary(played)
-    assert [seat.bot for seat in found.seats] == ["greedy", "random"]
-    assert found.seats[0].wins.value == pytest.approx(played.wins[:, 0].mean())
-    assert sum(seat.wins.value for seat in found.seats) == pytest.approx(1)
-    assert found.seats[0].wins.low > 0.5
-    assert sum(figure.value for figure in found.endings.values()) == pytest.approx(1)
+def test_interrupted_before_the_first_game_it_has_nothing_to_give(gsa: Tables) -> None:
+    def parts() -> Generator[Games]:
+        signal.raise_signal(signal.SIGINT)
+        yield play(gsa, ("random",) * 2, [0])
+
+    with held() as hold:
+        assert list(hold.until_pressed(parts())) == []
+        assert hold.is_pressed
 
 
-def test_files_hold_the_same_table(gsa: Tables, tmp_path: Path) -> None:
-    played = simulate(gsa, ("greedy", "random"), 0, 5)
-    table = columns(played)
-    write(played, tmp_path / "games.csv")
-    write(played, tmp_path / "games.json")
-    with open(tmp_path / "games.csv", newline="") as file:
-        lines = list(csv.DictReader(file))
-    assert [line["score_1"] for line in lines] == list(map(str, table["score_1"]))
-    assert lines[0]["bots"] == "greedy,random"
-    rows = json.loads((tmp_path / "games.json").read_text())
-    assert rows == [dict(zip(table, row, strict=True)) for row in zip(*table.values(), strict=True)]
+def test_ctrl_c_waits_for_what_is_done_with_a_part() -> None:
+    def parts() -> Generator[int]:
+        yield from range(10)
+
+    done = []
+    with held() as hold:
+        for part in hold.until_pressed(parts()):
+            signal.raise_signal(signal.SIGINT)
+            done.append(part)
+    assert done == [0]
+    with pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
 
 
-def test_parquet_holds_the_same_table(gsa: Tables, tmp_path: Path) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet")
-    played = simulate(gsa, ("greedy", "random"), 0, 5)
-    write(played, tmp_path / "games.parquet")
-    assert parquet.read_table(tmp_path / "games.parquet").to_pydict() == columns(played)
-
-
-def test_other_files_are_refused_before_a_game_is_played(tmp_path: Path) -> None:
-    assert "should end in .parquet, .csv or .json" in why_not_to(tmp_path / "games.xlsx")
-    assert "there is no folder" in why_not_to(tmp_path / "nowhere/games.csv")
-    (tmp_path / "folder.csv").mkdir()
-    assert "is a folder" in why_not_to(tmp_path / "folder.csv")
-    assert why_not_to(tmp_path / "games.csv") == ""
-
-
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
-def test_a_folder_that_may_not_be_written_is_refused(tmp_path: Path) -> None:
-    tmp_path.chmod(0o500)
-    assert "may not be written" in why_not_to(tmp_path / "games.csv")
+def test_where_ctrl_c_is_ignored_it_stays_so() -> None:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        with held() as hold:
+            signal.raise_signal(signal.SIGINT)
+            assert not hold.is_pressed
+        assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_a_figure_is_sure_only_outside_its_interval() -> None:

@@ -203,13 +203,24 @@ def bench(
     decks: Annotated[list[str] | None, typer.Argument(help="The decks to measure; all if none is named.")] = None,
     peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel and RLCard in the same run.")] = False,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long each measurement takes.")] = 1.0,
-    starts: Annotated[bool, typer.Option("--starts", help="Measure starts in fresh processes, too.")] = False,
+    starts: Annotated[bool, typer.Option("--starts", help="Measure how long fresh processes take to begin.")] = False,
+    growth: Annotated[
+        bool, typer.Option("--growth", help="Measure how cost grows with players and with games.")
+    ] = False,
+    most: Annotated[
+        int, typer.Option(min=1000, max=10_000_000, help="Games of the largest simulation of --growth.")
+    ] = 1_000_000,
     json: Json = False,
 ) -> None:
-    """Measure how fast the rules run, as machine code and interpreted."""
+    """Measure how fast the rules run, as machine code and interpreted.
+
+    One core is measured by CPU time, all cores and starts by wall time; every figure says which. Fresh processes play
+    the first deck that is named, or ingenium."""
+    if starts or growth:
+        need_speed()
     from .measuring import bench_text
 
-    typer.echo(bench_text(decks or [], peers, seconds, starts, json))
+    typer.echo(bench_text(decks or [], peers, seconds, starts, growth, most, json))
 
 
 @app.command()

@@ -2,18 +2,20 @@
 
 import json
 
-from labdeck.deck import load, names
+from labdeck.deck import load
 
 from .wrong import WrongUse
 
 
-def bench_text(decks: list[str], peers: bool, seconds: float, starts: bool, as_json: bool) -> str:
-    """The measurements of the decks, as JSON or as a table for people."""
+def bench_text(
+    decks: list[str], peers: bool, seconds: float, starts: bool, growth: bool, most: int, as_json: bool
+) -> str:
+    """The measurements of the decks, or of all, as JSON or as a table for people."""
     from labdeck.lab.bench import bench, report
 
     for deck in decks:
         load(deck)
-    results = bench(tuple(decks) or names(), peers=peers, seconds=seconds, starts=starts)
+    results = bench(decks, peers, seconds, starts, growth, most)
     return json.dumps(results, indent=2) if as_json else report(results)
 
 

@@ -1,6 +1,7 @@
 """Simulating: what `labdeck simulate` and `labdeck tournament` do."""
 
 import json
+from contextlib import nullcontext
 from pathlib import Path
 
 import typer
@@ -9,10 +10,13 @@ from labdeck.bots import names, policy_of
 from labdeck.deck import Tables, load, tables
 from labdeck.deck.words import counted, nearest
 from labdeck.game.seating import check_deal, seats_for
-from labdeck.lab import simulation
 from labdeck.lab import tournament as contest
-from labdeck.lab.export import why_not_to, write
+from labdeck.lab.ctrl_c import held
+from labdeck.lab.export import rows_to, why_not_to
 from labdeck.lab.figures import as_number, as_share
+from labdeck.lab.games import Games
+from labdeck.lab.simulation import played
+from labdeck.lab.totals import Summary, Totals, as_data
 
 from .interruption import status_after, told_if_nothing
 from .progress import progress
@@ -42,7 +46,7 @@ def bots_named(text: str) -> tuple[str, ...]:
 
 
 def simulate(deck: str, games: int, players: int | None, bots: str, seed: int, out: Path | None, as_json: bool) -> int:
-    """Play the games, write them to the file if one is named, and tell what they came to."""
+    """Play the games, write each to the file as it comes if one is named, and tell what they came to."""
     named = bots_named(bots)
     if out and (wrong := why_not_to(out)):
         raise WrongUse(f"--out: {wrong}")
@@ -50,22 +54,30 @@ def simulate(deck: str, games: int, players: int | None, bots: str, seed: int, o
     if len(named) > seats:
         raise WrongUse(f"--bots: {len(named)} bots do not fit on {counted(seats, 'seat')}")
     seated = tuple(named[p % len(named)] for p in range(seats))
-    with told_if_nothing("the first game"), progress(games) as tell:
-        played = simulation.simulate(table, seated, seed, games, tell=tell)
-    found = simulation.summary(played)
+    totals = Totals(seated)
+    writing = rows_to(out) if out else nullcontext(forget)
     try:
-        if out:
-            write(played, out)
+        with told_if_nothing("the first game"), held() as hold, writing as write, progress(games) as tell:
+            for some in hold.until_pressed(played(table, seated, seed, games)):
+                totals.add(some)
+                write(some)
+                tell(totals.games)
+            if not totals.games:
+                raise KeyboardInterrupt
     finally:
-        if as_json:
+        if totals.games and as_json:
             head = {"deck": table.file.id, "digest": table.file.digest, "players": seats, "seed": seed, "asked": games}
-            typer.echo(json.dumps(head | simulation.as_data(found), indent=2))
-        else:
-            show_summary(table, found, seed)
-    return status_after(len(played), games, "games")
+            typer.echo(json.dumps(head | as_data(totals.summary()), indent=2))
+        elif totals.games:
+            show_summary(table, totals.summary(), seed)
+    return status_after(totals.games, games, "games")
 
 
-def show_summary(table: Tables, found: simulation.Summary, seed: int) -> None:
+def forget(some: Games) -> None:
+    """Write nothing, where no file is asked for."""
+
+
+def show_summary(table: Tables, found: Summary, seed: int) -> None:
     """Tell what the games came to, seat by seat."""
     typer.echo(
         f"{table.file.title}: {found.games:,} games with {len(found.seats)} players, seeds from {seed}. "

@@ -1,7 +1,7 @@
 """All cores: one player in a thread, or in a process, for each of them, and how many times one core that is.
 
-A shared machine is quick at one moment and slow at the next. So one core and all take short turns, and what is told is
-the middle of their ratios. Processes have nothing in common: what they reach is what the machine has to give.
+All of it is wall time. A shared machine is quick at one moment and slow at the next, so one core and all take short
+turns, and what is told is the median of their ratios. Processes share nothing: what they reach is what the machine can.
 """
 
 import os
@@ -11,9 +11,8 @@ from contextlib import ExitStack, contextmanager
 from functools import cache, partial
 from multiprocessing import get_context
 from statistics import median
-from time import perf_counter
 
-from .rates import Best, Player, Rates
+from .rates import WALL, Best, Player, Rates
 
 CORES = os.cpu_count() or 1
 TURNS = 15
@@ -34,8 +33,8 @@ processes = partial(all_cores, partial(ProcessPoolExecutor, 1, get_context("spaw
 
 @cache
 def player_of(maker: Maker, deck: str, core: int) -> Best:
-    """The player of a core, by the clock on the wall."""
-    return Best(maker(deck), perf_counter)
+    """The player of a core, measured by wall time."""
+    return Best(maker(deck), WALL)
 
 
 def on_one(maker: Maker, deck: str, seconds: float, core: int = 0) -> Rates:

@@ -1,67 +1,16 @@
-"""Export: games as a table in a file, a row for each, as CSV, JSON or Parquet."""
+"""Export: games in a file, a row for each, written as they come. The file is there in the end, and whole."""
 
-import csv
-import json
 import os
-from collections.abc import Callable
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
-
-from labdeck.game.result import ENDINGS
+from secrets import token_hex
+from typing import BinaryIO
 
 from .games import Games
-
-Columns = dict[str, list[Any]]
-
-
-def columns(games: Games) -> Columns:
-    """The table by its columns; docs/reference/simulation.md says what each is."""
-    many = len(games)
-    table: Columns = {
-        "game": list(range(many)),
-        "seed": games.seeds.tolist(),
-        "deck": [games.tables.file.id] * many,
-        "players": [games.seats] * many,
-        "bots": [",".join(games.bots)] * many,
-        "first": games.firsts.tolist(),
-        "turns": games.turns.tolist(),
-        "decisions": games.decisions.tolist(),
-        "ended": [ENDINGS[how] for how in games.ended.tolist()],
-    }
-    for p in range(games.seats):
-        table[f"score_{p}"] = games.scores[:, p].tolist()
-        table[f"win_{p}"] = games.wins[:, p].tolist()
-    return table
-
-
-def write_csv(table: Columns, file: Path) -> None:
-    """Write the table as CSV with a line of names."""
-    with open(file, "w", newline="", encoding="utf-8") as out:
-        writer = csv.writer(out, lineterminator="\n")
-        writer.writerow(table)
-        writer.writerows(zip(*table.values(), strict=True))
-
-
-def write_json(table: Columns, file: Path) -> None:
-    """Write the table as a list of objects, one a line."""
-    rows = (dict(zip(table, row, strict=True)) for row in zip(*table.values(), strict=True))
-    file.write_text("[\n" + ",\n".join(map(json.dumps, rows)) + "\n]\n", encoding="utf-8")
-
-
-def write_parquet(table: Columns, file: Path) -> None:
-    """Write the table as Parquet."""
-    import pyarrow
-    import pyarrow.parquet
-
-    pyarrow.parquet.write_table(pyarrow.table(table), file)
-
-
-WRITERS: dict[str, Callable[[Columns, Path], None]] = {
-    ".csv": write_csv,
-    ".json": write_json,
-    ".parquet": write_parquet,
-}
+from .rows import FORMATS, columns
 
 
 def why_not_at(file: Path) -> str:
@@ -77,13 +26,65 @@ def why_not_at(file: Path) -> str:
 
 def why_not_to(file: Path) -> str:
     """Why a table cannot be written to this file; empty if it can."""
-    if file.suffix not in WRITERS:
+    if file.suffix not in FORMATS:
         return f"{file} should end in .parquet, .csv or .json"
     if file.suffix == ".parquet" and find_spec("pyarrow") is None:
         return "Parquet needs pyarrow: install labdeck[lab], or write .csv"
-    return why_not_at(file)
+    if wrong := why_not_at(file):
+        return wrong
+    folder = real(file).parent
+    return "" if os.access(folder, os.W_OK) or is_stream(file) else f"the folder {folder} may not be written"
+
+
+def real(file: Path) -> Path:
+    """The file that is meant, where the name is that of a link."""
+    return Path(os.path.realpath(file))
+
+
+def is_stream(file: Path) -> bool:
+    """Whether it is a pipe or a device, which has nothing that could be lost."""
+    return file.exists() and not file.is_file()
+
+
+@contextmanager
+def renewed(file: Path) -> Iterator[BinaryIO]:
+    """A file to write beside this one; it takes its place in the end, when all of it is there.
+
+    If something goes wrong, what was there before is there still, and the half that was written is gone.
+    """
+    if is_stream(file):
+        with open(file, "wb") as out:
+            yield out
+        return
+    file = real(file)
+    half = file.with_name(f"{file.name}.half-{token_hex(4)}")
+    try:
+        with open(half, "xb") as out:
+            yield out
+            out.flush()
+            os.fsync(out.fileno())
+        if file.exists():
+            shutil.copymode(file, half)
+        half.replace(file)
+    finally:
+        half.unlink(missing_ok=True)
+
+
+@contextmanager
+def rows_to(file: Path) -> Iterator[Callable[[Games], None]]:
+    """What writes a row for each game that it is given, in the format that the file's name ends in."""
+    done = 0
+    with renewed(file) as out, FORMATS[file.suffix](out) as add_rows:
+
+        def add(games: Games) -> None:
+            nonlocal done
+            add_rows(columns(games, done))
+            done += len(games)
+
+        yield add
 
 
 def write(games: Games, file: Path) -> None:
-    """Write the games to a file, in the format that its name ends in."""
-    WRITERS[file.suffix](columns(games), file)
+    """Write games to a file."""
+    with rows_to(file) as add:
+        add(games)

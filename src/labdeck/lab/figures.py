@@ -20,13 +20,13 @@ class Figure:
     high: float
 
     def sure(self, fair: float = 0.0) -> float:
-        """How far the number is at least from a fair one: to the near end of its interval, or 0 inside it."""
+        """How far the near end of the interval is from a fair number; 0 if that lies inside the interval."""
         if self.low > fair:
             return self.low - fair
         return min(self.high - fair, 0.0)
 
     def decided(self, fair: float) -> float:
-        """How much of the way from a fair share to always, or below 0 to never, it is off at least."""
+        """How far the share is at least from a fair one, as a part of the way to 1 (positive) or to 0 (negative)."""
         off = self.sure(fair)
         return off / (1 - fair) if off > 0 else off / fair
 
@@ -41,7 +41,7 @@ class Figure:
 
 
 def student(values: int) -> float:
-    """How many standard errors each side of the interval has, for the mean of so many values; by Student."""
+    """How many standard errors the interval has on each side, for the mean of so many values: Student's t."""
     if values - 2 < len(FEW):
         return FEW[values - 2]
     freedom = values - 1
@@ -49,17 +49,43 @@ def student(values: int) -> float:
 
 
 def mean(values: Numbers) -> Figure:
-    """The mean of independent whole numbers; one of them alone shows no spread, so that its interval has no ends.
-
-    Equal ones spread as if one of them had differed by one: the next game may.
-    """
+    """The mean of independent numbers; one of them alone shows no spread, so that its interval has no ends."""
     many = len(values)
     if many < 2:
         return Figure(float(np.sum(values)), -inf, inf)
-    middle = float(np.mean(values))
-    spread = max(float(np.std(values, ddof=1)), 1 / sqrt(many))
-    half = student(many) * spread / sqrt(many)
+    return around(float(np.mean(values)), float(np.std(values, ddof=1)), many)
+
+
+def around(middle: float, deviation: float, many: int) -> Figure:
+    """The mean of so many numbers with this standard deviation; Student's interval.
+
+    Equal numbers spread as if one of them had differed by one: the next game may.
+    """
+    half = student(many) * max(deviation, 1 / sqrt(many)) / sqrt(many)
     return Figure(middle, middle - half, middle + half)
+
+
+@dataclass(slots=True)
+class Sums:
+    """Whole numbers summed up as they come: the mean of millions, and none of them is kept."""
+
+    many: int = 0
+    total: int = 0
+    squares: int = 0
+
+    def add(self, values: Numbers) -> None:
+        """Take in some more."""
+        self.many += len(values)
+        self.total += int(values.sum())
+        self.squares += int((values * values).sum())
+
+    @property
+    def mean(self) -> Figure:
+        """Their mean, as `mean` tells it."""
+        if self.many < 2:
+            return Figure(float(self.total), -inf, inf)
+        variance = (self.many * self.squares - self.total**2) / (self.many * (self.many - 1))
+        return around(self.total / self.many, sqrt(variance), self.many)
 
 
 def wilson(value: float, games: float) -> Figure:
@@ -75,10 +101,10 @@ def share(times: float, games: int) -> Figure:
 
 
 def share_of(shares: Numbers, each: int) -> Figure:
-    """The mean of shares, each of so many things that have their luck in common, such as the seats of a game.
+    """The mean of shares, one for each game, each of so many things that share its luck, such as its seats.
 
-    Wilson's interval, for as many independent things as the spread of the shares tells: one in each at least, and all
-    of them at most. One more share is taken to be all or nothing, so that a few that are equal prove little.
+    Wilson's interval. Its number of independent things follows from how the shares spread: between one a game, if all
+    seats of a game are alike, and all of them. One more share of 0 or 1 is added: a few equal ones prove little.
     """
     many, value = len(shares), float(np.mean(shares))
     widest = value * (1 - value)

@@ -1,4 +1,4 @@
-"""Games played by bots, many at once: rows of numbers, in the order of their seeds whoever played them."""
+"""Games between bots, many at once: a row of numbers for each game, in the order of their seeds."""
 
 import os
 from collections import deque
@@ -94,7 +94,7 @@ def play(
 ) -> Games:
     """Play a game for each seed with these bots on the seats; the card `blank` does nothing when it is played.
 
-    Of each row so many numbers are kept, and nothing of what the bots thought.
+    `width` says how many numbers of each row are kept. The memory of searching bots is not.
     """
     policies = [policy_of(name) for name in bots]
     first = ROOT + NODE * (min(max(policies), MOST_NODES) + 1) + tally.POLICIES
@@ -112,16 +112,16 @@ Player = Callable[..., Games]  # what plays as `play` does
 
 
 def parts(seeds: Sequence[int] | Numbers, bots: tuple[str, ...]) -> Iterator[Sequence[int] | Numbers]:
-    """The seeds in parts, each for one call; one by one where a bot thinks long."""
+    """The seeds in parts, one for each call of `play`; of one seed each if a bot searches, since that takes long."""
     part = 1 if any(map(is_searching, bots)) else PART
     for at in range(0, len(seeds), part):
         yield seeds[at : at + part]
 
 
 def in_order(work: Callable[[Work], Result], all_work: Iterable[Work], workers: int | None = None) -> Generator[Result]:
-    """The results of all work, done in threads, in the order in which it was given.
+    """The results of all work, which is done in threads; they come in the order in which the work was given.
 
-    Whoever stops listening waits for nothing: what is begun is abandoned, and ends with the process at the latest.
+    A caller that stops early does not wait: work that has begun goes on in its thread, and its result is dropped.
     """
     workers = workers or os.cpu_count() or 1
     jobs: SimpleQueue[tuple[Future[Result], Work] | None] = SimpleQueue()
@@ -144,7 +144,7 @@ def in_order(work: Callable[[Work], Result], all_work: Iterable[Work], workers: 
 
 
 def do_jobs(work: Callable[[Work], Result], jobs: "SimpleQueue[tuple[Future[Result], Work] | None]") -> None:
-    """Do one job after the other until there is none; what goes wrong is told by the job's future."""
+    """Do one job after the other until None comes; an error goes to the job's future, which raises it."""
     while job := jobs.get():
         future, one = job
         if future.set_running_or_notify_cancel():

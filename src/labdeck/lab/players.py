@@ -32,7 +32,7 @@ def interpreted_player(deck: str) -> Player:
     return play
 
 
-def native_player(deck: str) -> Player:
+def native_player(deck: str, seats: int = SEATS) -> Player:
     """Plays by machine code."""
     play_natively = native.entry(play_games)
     integers = native.deck_record(tables(load(deck)).deck)
@@ -42,7 +42,7 @@ def native_player(deck: str) -> Player:
     def play(games: int) -> Counts:
         nonlocal first
         out = native.numbers(3)
-        play_natively(state, integers, SEATS, first, games, out)
+        play_natively(state, integers, seats, first, games, out)
         first += games
         return out[0], out[1], out[2]
 
@@ -50,7 +50,7 @@ def native_player(deck: str) -> Player:
 
 
 def api_player(deck: str) -> Player:
-    """Plays through the public API, going round the choices."""
+    """Plays through the public API, taking another of the choices each time."""
     seed = 0
 
     def play(games: int) -> Counts:
@@ -78,7 +78,7 @@ def midgame(deck: str) -> State:
 
 
 def interpreted_clone_ns(deck: str) -> float:
-    """What copying an interpreted state costs, in nanoseconds."""
+    """What copying an interpreted state costs, in nanoseconds of CPU time."""
     state, other = midgame(deck), State()
     best = float("inf")
     for _ in range(ROUNDS):
@@ -90,7 +90,7 @@ def interpreted_clone_ns(deck: str) -> float:
 
 
 def native_clone_ns(deck: str) -> float:
-    """What copying a state costs in machine code, in nanoseconds."""
+    """What copying a state costs in machine code, in nanoseconds of CPU time."""
     state, other = native.new_state(), native.new_state()
     native.write_state(midgame(deck), state)
     best = float("inf")

@@ -1,6 +1,6 @@
 """Searching: how many tries a search makes in a second, ours and OpenSpiel's, both with random rollouts.
 
-Both search all through random games: at decisions that offer two options or more, they make the same number of tries.
+Both play random games and search at each decision that offers two options or more, with the same number of tries.
 """
 
 import random
@@ -13,9 +13,7 @@ from labdeck.bots.practice import DECIDED, REALLY, TRIED, practise
 from labdeck.bots.tree import NODE, ROOT
 from labdeck.deck import load, tables
 
-from .rates import Best, Counts, Player
-
-Results = dict[str, Any]
+from .rates import Best, Counts, Player, Row
 
 SEATS = 2  # of ours; hearts has four
 EACH = 200  # tries at each decision
@@ -26,7 +24,7 @@ EXPLORE = 1.4  # what OpenSpiel's own examples use
 
 
 def search_player(deck: str) -> Player:
-    """Searches at so many decisions, in one call; counts decisions inside rollouts, real ones, and tries."""
+    """Ours, in one call for so many decisions; counts decisions inside rollouts, real ones among them, and tries."""
     practise_natively = native.entry(practise)
     d = native.deck_record(tables(load(deck)).deck)
     s, m, w = (native.new_state() for _ in range(3))
@@ -43,7 +41,7 @@ def search_player(deck: str) -> Player:
 
 
 def rival_player() -> Player | None:
-    """OpenSpiel's search in C++, likewise; None if it is not installed."""
+    """OpenSpiel's search in C++, counted in the same way; None if it is not installed."""
     if not find_spec("pyspiel"):
         return None
     import pyspiel
@@ -65,9 +63,9 @@ def rival_player() -> Player | None:
 
 
 def rival_decisions(game: Any) -> Iterator[tuple[Any, int, int]]:
-    """Decisions with several options in random games, and how many decisions and real ones follow to the end.
+    """States with several options in random games, and how many decisions and real ones follow to the end.
 
-    A rollout begins some choices further down, so that the rival is credited with a few too many.
+    Its rollouts are taken to have so many; they begin some choices further down, so that it is credited with too many.
     """
     chance = random.Random(1)
     while True:
@@ -95,13 +93,14 @@ def searchers(decks: tuple[str, ...]) -> dict[str, Best]:
     return {name: Best(search_player(name)) for name in decks} | {SEARCH_RIVAL: Best(rival)}
 
 
-def search_results(searches: dict[str, Best]) -> Results:
+def search_results(searches: dict[str, Best]) -> Row:
     """Tries a second and decisions inside rollouts, and how they compare with the rival's, counting our real ones."""
-    rows: Results = {}
+    rows: Row = {}
     rival = searches[SEARCH_RIVAL].rates
     for name, best in searches.items():
         decisions, real, tries = best.rates
         rows[name] = {
+            "time": best.time,
             "tries_per_s": round(tries),
             "decisions_per_s": round(decisions),
             "real_decisions_per_s": round(real),
@@ -111,21 +110,21 @@ def search_results(searches: dict[str, Best]) -> Results:
     return rows
 
 
-def search_rows(results: Results) -> list[tuple[str, ...]]:
+def search_rows(results: Row) -> list[tuple[str, ...]]:
     """The measurements as rows of the bench's table."""
     rows: list[tuple[str, ...]] = []
     for name, row in results.items():
-        what = name if name == SEARCH_RIVAL else f"{name}, search, {SEATS} players"
+        what = f"{name}, 1 core" if name == SEARCH_RIVAL else f"{name}, search, {SEATS} players, 1 core"
         rates = (f"{row['decisions_per_s']:,}", f"{row['real_decisions_per_s']:,}")
-        rows.append((what, *rates, "", f"{row['tries_per_s']:,} tries/s"))
+        rows.append((what, row["time"], *rates, "", f"{row['tries_per_s']:,} tries/s"))
     return rows
 
 
-def search_lines(results: Results) -> list[str]:
+def search_lines(results: Row) -> list[str]:
     """How each deck compares with the rival, in sentences."""
     return [
-        f"{deck}: search makes {row['times_tries']} times the tries of {SEARCH_RIVAL}, "
-        f"and {row['times_decisions']} times the decisions in rollouts, counting only our real ones"
+        f"{deck}: search makes {row['times_tries']} times the tries of {SEARCH_RIVAL}, and "
+        f"{row['times_decisions']} times the decisions in rollouts, counting only our real ones ({row['time']} time)"
         for deck, row in results.items()
         if deck != SEARCH_RIVAL
     ]

@@ -16,7 +16,7 @@ from .seats import in_turn
 
 
 class Measure(NamedTuple):
-    """Something that each game has, and what a change in it is measured by."""
+    """A number that each game has, and the number that a change in it is compared with."""
 
     says: str
     of: Callable[[Games], Numbers]
@@ -24,7 +24,7 @@ class Measure(NamedTuple):
 
 
 class Unit(NamedTuple):
-    """Measures that can stand on one axis: the name of their section, and how their numbers and changes are told."""
+    """A unit: the measures that have it share a section and an axis; with how its numbers and changes are told."""
 
     key: str
     title: str

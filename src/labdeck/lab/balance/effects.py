@@ -45,7 +45,7 @@ class Effect:
 
     @property
     def is_hero(self) -> bool:
-        """Whether it is its ability that is measured."""
+        """Whether it is a hero, of whom only the ability is blank."""
         return self.card.role == "hero"
 
     @property

@@ -124,10 +124,10 @@ def projects(games: Games) -> Part:
 
 
 def expected(found: list[Fate], but: Fate, measure: Callable[[Fate], Figure]) -> Figure:
-    """What is expected of a project with as many needs: a line through the others, by medians.
+    """What is expected of a project with as many needs: the value there of a line through the other projects.
 
-    Medians, so that one faulty project does not make the others look faulty. The interval is that of a line through
-    so many points, which are as far from it as they are found to be, and at least as uncertain as they are measured.
+    Its slope and level are medians, so that one faulty project does not make the others look faulty. The interval is
+    that of a line through so many points, as uncertain as the points scatter and at least as uncertain as each is.
     """
     others = [one for one in found if one is not but and one.like == but.like and one.times and not one.is_mandatory]
     if not others:
@@ -144,13 +144,13 @@ def expected(found: list[Fate], but: Fate, measure: Callable[[Fate], Figure]) ->
 
 
 def scatter(levels: list[float], values: list[Figure]) -> float:
-    """How far one of these is off, as half an interval: by what is found, and at least by how it is measured."""
+    """Half the interval of one point: by how the points scatter, and at least by how uncertain each of them is."""
     measured = sqrt(fmean(((value.high - value.low) / 2) ** 2 for value in values))
     return max(measured, Z * stdev(levels)) if len(levels) > 1 else measured
 
 
 def reach(at: list[int], x: int) -> float:
-    """How uncertain a line through points at these places is at x, for each unit that a point is."""
+    """How many times as uncertain as one point a line is at x, if it goes through points at these places."""
     middle = fmean(at)
     width = sum((place - middle) ** 2 for place in at)
     if width == 0:
@@ -159,7 +159,7 @@ def reach(at: list[int], x: int) -> float:
 
 
 def against(one: Figure, usual: Figure) -> Figure:
-    """A figure that has the uncertainty of what it is compared with beside its own."""
+    """A figure with a wider interval: its own uncertainty and that of what it is compared with."""
     half = usual.high - usual.value
     return Figure(
         one.value, one.value - hypot(one.value - one.low, half), one.value + hypot(one.high - one.value, half)
@@ -167,7 +167,7 @@ def against(one: Figure, usual: Figure) -> Figure:
 
 
 def as_expected(usual: Figure) -> str:
-    """An expected share as people read it; a line may lead beyond never and always, a share does not."""
+    """An expected share as people read it, kept between 0 and 1, which a line may leave."""
     return as_share(Figure(usual.value, max(usual.low, 0.0), min(usual.high, 1.0)))
 
 
@@ -200,7 +200,7 @@ def project_findings(found: list[Fate]) -> Iterator[Finding]:
 
 
 def price_findings(found: list[Fate], one: Fate) -> Iterator[Finding]:
-    """A project with more points than what it asks explains; one point more is the smallest step, and no fault."""
+    """Whether a project has more points than others that ask as much; one point more is no fault yet."""
     fair = expected(found, one, lambda other: other.price).value
     surplus = one.card.points - fair - 1
     if (one.needs or one.is_discovery) and not one.is_mandatory and fair > 0 and surplus > 0:

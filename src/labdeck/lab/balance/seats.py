@@ -18,7 +18,7 @@ COLUMNS = (
 
 
 def in_turn(games: Games, by_seat: Numbers) -> Numbers:
-    """Numbers by seat as numbers by the order of play, who begins first."""
+    """Columns of seats put in the order of play: the seat that begins the game comes first."""
     order = (games.firsts[:, None] + np.arange(games.seats)) % games.seats
     return np.take_along_axis(by_seat, order, axis=1)
 
