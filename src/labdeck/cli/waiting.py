@@ -1,4 +1,4 @@
-"""Waiting: what takes long is told, and what does not is not."""
+"""Waiting: tell a person if something takes longer than a moment."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ PATIENCE = 0.3  # seconds
 
 @contextmanager
 def told_if_slow(tell: Callable[[], None]) -> Iterator[None]:
-    """Tell it once if what is done meanwhile takes longer than a moment."""
+    """Call `tell` once if the block takes over 0.3 seconds."""
     timer = Timer(PATIENCE, tell)
     timer.daemon = True
     timer.start()
