@@ -165,32 +165,30 @@ def projects_held(s: State, d: Deck, p: int) -> int:
     return size
 
 
-def must_discard(s: State, d: Deck, p: int) -> bool:
-    """At the end of a turn a hand holds no more cards than there are active projects. [P22]"""
-    held = s.count[HAND + p]
-    if d.projects_count == 0:
-        held -= projects_held(s, d, p)
-    return held > s.count[TABLE + p]
+def must_discard(s: State, d: Deck, p: int, projects: int) -> bool:
+    """At the end of a turn a hand, of which so many are projects, has no more cards than there are active ones. [P22]
 
-
-def has_too_many_projects(s: State, d: Deck, p: int) -> bool:
-    """A table may limit the projects in a hand."""
-    return d.projects_in_hand > 0 and projects_held(s, d, p) > d.projects_in_hand
+    A table may limit the projects in it, too.
+    """
+    held = s.count[HAND + p] if d.projects_count else s.count[HAND + p] - projects
+    return held > s.count[TABLE + p] or 0 < d.projects_in_hand < projects
 
 
 def list_discards(s: State, d: Deck, p: int) -> int:
     """List what the seat may discard, and the end of the turn when it may come."""
     size = 0
     twins = 0
+    projects = 0
     c = top(s, HAND + p)
     while c < CARDS:
+        projects += d.role[c] == PROJECT
         if twins >> d.twin[c] & 1 == 0:
             s.legal[size] = c
             size += 1
             if d.twin[c]:
                 twins |= 1 << d.twin[c]
         c = s.node_next[c]
-    if not must_discard(s, d, p) and not has_too_many_projects(s, d, p):
+    if not must_discard(s, d, p, projects):
         s.legal[size] = END
         size += 1
     return size
@@ -198,9 +196,7 @@ def list_discards(s: State, d: Deck, p: int) -> int:
 
 def why_not_end_turn(s: State, d: Deck, p: int) -> int:
     """The turn ends when the hand is within its limit. [P22]"""
-    if must_discard(s, d, p) or has_too_many_projects(s, d, p):
-        return MUST_DISCARD
-    return ALLOWED
+    return MUST_DISCARD if must_discard(s, d, p, projects_held(s, d, p)) else ALLOWED
 
 
 def holds_mandatory(s: State, d: Deck, p: int) -> bool:
@@ -217,7 +213,7 @@ def list_on(s: State, d: Deck, p: int) -> int:
     """List the projects beside which the announced resource may be put."""
     size = 0
     for other in range(s.seats):
-        if other != p and d.collaboration == 0:
+        if other != p and (d.collaboration == 0 or d.role[s.putting] != WILDCARD):
             continue
         q = top(s, TABLE + other)
         while q < CARDS:

@@ -115,7 +115,7 @@ def match_best(s: State, d: Deck, q: int) -> int:
     best = 0
     most = -1
     size = 0
-    for k in range(KINDS + 1):
+    for k in range(0 if choices else KINDS, KINDS + 1):
         is_last = k == KINDS
         if is_last or choices >> k & 1:
             size = match_needs(s, d, q, best if is_last else 1 << k)
