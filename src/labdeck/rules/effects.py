@@ -239,7 +239,8 @@ def dump(s: State, d: Deck, f: int, z: int, sorts: int, to: int) -> None:
 def dump_from(s: State, d: Deck, f: int, origin: int, sorts: int, to: int) -> None:
     """Dump from the actor's hand, from beside the actor's projects, or from beside the chosen one.
 
-    The cards of a pair are not one player's to take: when the project leaves, they are shared out. [P37]
+    The cards of a pair are not one player's to discard [R37] or to take: when the project leaves, they are shared
+    out. [P37]
     """
     p = s.frame_actor[f]
     if origin & FROM_FIELD:
@@ -249,7 +250,8 @@ def dump_from(s: State, d: Deck, f: int, origin: int, sorts: int, to: int) -> No
     if origin & FROM_TABLE:
         q = s.node_prev[CARDS + TABLE + p]
         while q < CARDS:
-            dump(s, d, f, BESIDE + q, sorts, to)
+            if s.partner[q] == NONE:
+                dump(s, d, f, BESIDE + q, sorts, to)
             q = s.node_prev[q]
     q = s.frame_project[f]
     if origin & FROM_CHOSEN and (to != TO_HAND or s.partner[q] == NONE):

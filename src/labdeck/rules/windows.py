@@ -11,10 +11,12 @@ from .numbers import (
     DISCARD,
     FRAMES,
     HAND,
+    HAND_OR_TABLE,
     LOSES_BESIDE,
     LOSES_FROM_BOTH,
     LOSES_FROM_HAND,
     NONE,
+    OP_CARD,
     OUT,
     PASS,
     PASSES,
@@ -24,7 +26,7 @@ from .numbers import (
 )
 from .places import clockwise, everyone, is_first_twin, move, owner
 from .schema import Deck, State
-from .targets import could_lose, has_beside, may_hold
+from .targets import could_lose, has_beside, may_hold, share_loss
 
 
 def is_blockable(s: State, d: Deck) -> bool:
@@ -49,7 +51,7 @@ def open_window(s: State, d: Deck, f: int, at: int) -> None:
     if condition == LOSES_FROM_HAND:
         hurt = may_hold(s, d, p, sorts, NONE)
     elif condition == LOSES_FROM_BOTH:
-        hurt = could_lose(s, d, p, sorts, NONE)
+        hurt = could_lose(s, d, s.frame_actor[f], p, sorts, NONE)
     elif condition == LOSES_BESIDE:
         hurt = has_beside(s, d, s.frame_project[f], sorts)
     s.frame_count[f] = 0
@@ -123,7 +125,22 @@ def next_to_block(s: State, d: Deck, f: int, at: int) -> int:
     """Who is asked after a pass: all clockwise where anyone may block [R20], else the other player of a pair. [R40]"""
     if d.block:
         return clockwise(s, s.asked, 1) if s.frame_count[f] < s.seats else NONE
+    if d.program[at + WIDTH] == OP_CARD and d.program[at + WIDTH + 1] == HAND_OR_TABLE:
+        return next_partner(s, d, f, d.program[at + WIDTH + 2])
     q = s.frame_project[f]
     if s.frame_count[f] > 1 or d.program[at + 1] == ACTOR or q == NONE or s.partner[q] == NONE:
         return NONE
     return owner(s, s.partner[q])
+
+
+def next_partner(s: State, d: Deck, f: int, sorts: int) -> int:
+    """Where the card is picked later, the seat hurt is asked, then whoever shares with it a pair that could lose. [R40]
+
+    They come clockwise, and what lies beside a pair is open, so that nothing hidden shows in who is asked. [R27]
+    """
+    p = clockwise(s, s.asked, 1)
+    while p != s.frame_seat[f]:
+        if share_loss(s, d, s.frame_actor[f], s.frame_seat[f], p, sorts):
+            return p
+        p = clockwise(s, p, 1)
+    return NONE
