@@ -411,6 +411,12 @@ def can_act(s: State, d: Deck, c: int, p: int, at: int, size: int) -> bool:
         at += WIDTH
 
 
-def has_room(s: State) -> bool:
-    """Whether one more effect may begin now: no looked-at cards lie open, and the stack has room."""
-    return s.depth < FRAMES and s.count[LOOKED] == 0
+def is_drawing(s: State, d: Deck) -> bool:
+    """Whether the effect on top is still making its draws, each from a pile of one's choice. [P15]"""
+    f = s.depth - 1
+    return f >= 0 and s.frame_count[f] > 0 and d.program[at_step(s, d, f)] == OP_PILE
+
+
+def has_room(s: State, d: Deck) -> bool:
+    """Whether one more effect may begin now: no looked-at cards lie open, all draws are made, the stack has room."""
+    return s.depth < FRAMES and s.count[LOOKED] == 0 and not is_drawing(s, d)
