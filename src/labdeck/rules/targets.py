@@ -99,8 +99,11 @@ def has_sort(s: State, d: Deck, z: int, sorts: int) -> bool:
 
 def could_lose(s: State, d: Deck, actor: int, p: int, sorts: int, played: int) -> bool:
     """Whether a seat could lose such a card from hand or table, as far as everyone can see. [R27]"""
-    if may_hold(s, d, p, sorts, played):
-        return True
+    return may_hold(s, d, p, sorts, played) or has_on_table(s, d, actor, p, sorts)
+
+
+def has_on_table(s: State, d: Deck, actor: int, p: int, sorts: int) -> bool:
+    """Whether what an actor plays could reach such a card beside a seat's projects. [R37]"""
     q = top(s, TABLE + p)
     while q < CARDS:
         if not is_own_pair(s, q, actor) and has_beside(s, d, q, sorts):

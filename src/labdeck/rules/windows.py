@@ -1,7 +1,7 @@
 """Windows: the moments in which the player hurt may block, or others may answer."""
 
 from .events import note
-from .frames import ask, at_step, begin, skip_effect
+from .frames import ask, at_step, begin, jump, skip_effect
 from .numbers import (
     ACTOR,
     ASK_ANSWER,
@@ -57,6 +57,8 @@ def open_window(s: State, d: Deck, f: int, at: int) -> None:
     s.frame_count[f] = 0
     if hurt and is_blockable(s, d):
         ask(s, ASK_BLOCK, p)
+    elif not hurt and d.program[at + 3] == 0:
+        jump(s, d, f, 0)
     else:
         s.frame_step[f] += 1
 
