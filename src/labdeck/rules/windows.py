@@ -9,7 +9,6 @@ from .numbers import (
     BLOCKS_IT,
     BURN,
     DISCARD,
-    FRAMES,
     HAND,
     HAND_OR_TABLE,
     LOSES_BESIDE,
@@ -74,7 +73,7 @@ def open_answers(s: State, d: Deck, f: int) -> None:
     at_large = False
     for i in range(d.blocks):
         at_large = at_large or is_at_large(s, d.block_card[i])
-    while at_large and s.depth < FRAMES and s.frame_count[f] < s.seats:
+    while at_large and s.frame_count[f] < s.seats:
         p = clockwise(s, s.seat, s.frame_count[f])
         if p != s.frame_actor[f] and s.count[HAND + p] > 0:
             ask(s, ASK_ANSWER, p)
