@@ -4,6 +4,7 @@ from .events import note
 from .frames import ask, at_step, begin, jump, skip_effect
 from .numbers import (
     ACTOR,
+    AIMS_AT,
     ASK_ANSWER,
     ASK_BLOCK,
     BLOCKS_IT,
@@ -56,6 +57,10 @@ def open_window(s: State, d: Deck, f: int, at: int) -> None:
     s.frame_count[f] = 0
     if hurt and is_blockable(s, d):
         ask(s, ASK_BLOCK, p)
+    elif condition == LOSES_BESIDE and not hurt:
+        q = s.frame_project[f]
+        note(s, AIMS_AT, s.frame_actor[f], q, s.place[q], s.place[q])
+        jump(s, d, f, 0)
     elif not hurt and d.program[at + 3] == 0:
         jump(s, d, f, 0)
     else:
