@@ -164,9 +164,9 @@ PLANTED = {
     "too many cancels": (
         changed(
             f'copies = 2\neffect = "{IDEA}"',
-            'copies = 9\neffect = "Cancel an inspiration or an instant ability as it is played."',
+            'copies = 6\neffect = "Cancel an inspiration or an instant ability as it is played."',
         ),
-        "the deck has 9 cards that cancel another; 8 is the most",
+        "the deck has 6 cards that cancel another; 5 is the most",
     ),
 }
 WARNED = {

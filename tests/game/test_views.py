@@ -204,6 +204,17 @@ def test_who_must_discard_is_told_beside_what() -> None:
     assert "choose a card for Ann's Good girls play nice, aimed at Ben's Nadine Caron (“" in game.prompt
 
 
+@pytest.mark.rule("R24", "P19")
+def test_everyone_is_told_at_whom_a_card_was_aimed_that_finds_nothing_there() -> None:
+    table: list[dict[str, list[str]]] = [{}, {"nadine-caron": ["medicine"], "reina-maruyama": []}]
+    game = arrange("ingenium", hands=[["good-girls-play-nice"], []], table=table, names=["Ann", "Ben"])
+    game.play("play good-girls-play-nice")
+    game.play("choose reina-maruyama")
+    for seat in (0, 1, None):
+        told = [entry["text"] for entry in game.view(seat).log][-2:]
+        assert told == ["Ann aims at Ben's Reina Maruyama.", "Good girls play nice finds nothing to act on."]
+
+
 @pytest.mark.rule("R25")
 def test_a_swap_names_both_projects_to_who_may_block_it(tmp_path: Path) -> None:
     swap = "Swap one of your scientists for another player's, with all cards beside them."

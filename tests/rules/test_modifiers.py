@@ -3,7 +3,7 @@
 import pytest
 
 from labdeck import IllegalChoice, arrange
-from tests.rules.position import offered, play
+from tests.rules.position import offered, play, told
 
 ASTRONOMER = {"jill-tarter": ["astronomy", "physics"]}
 
@@ -103,6 +103,24 @@ def test_a_modifier_that_finds_nothing_to_act_on_burns(card: str) -> None:
     game.play(f"play {card}")
     assert game.pile("burn") == [card]
     assert offered(game) == ["end"], "nobody was asked, and the turn goes on"
+    assert told(game, None).count("finds nothing to act on") == 1
+
+
+@pytest.mark.rule("P18", "R27")
+@pytest.mark.parametrize(("hands", "asked"), [([[], []], False), ([["soil"], []], True)])
+def test_a_group_loss_finds_nothing_if_everyone_can_see_so(hands: list[list[str]], asked: bool) -> None:
+    hands[0].append("ocean-acidification")
+    game = arrange("microbes", hands=hands)
+    game.play("play ocean-acidification")
+    assert (offered(game) == ["pass"]) == asked
+    assert ("finds nothing to act on" in told(game, None)) != asked
+
+
+@pytest.mark.rule("P18", "R27")
+def test_a_loss_that_met_only_other_cards_in_the_hand_found_nothing() -> None:
+    game = arrange("ingenium", hands=[["its-time-to-invest-in-women", "physics"], []])
+    play(game, "play its-time-to-invest-in-women", "pass")
+    assert (game.hand(0), "finds nothing to act on" in told(game, None)) == (["physics"], True)
 
 
 WOMAN_OF_COLOUR = {"reina-maruyama": ["astronomy", "physics"]}

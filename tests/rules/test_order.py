@@ -195,6 +195,31 @@ def test_where_draws_are_not_blind_a_card_is_played_wholly_before_the_next_draw(
     assert (game.hand(0), game.view(0).phase) == ([], "draw")
 
 
+@pytest.mark.rule("P15", "R29")
+def test_where_draws_are_not_blind_an_effects_own_draws_are_made_before_a_card_is_played(tmp_path: Path) -> None:
+    any_pile = (f"Draw {TWO}; harmful modifiers drawn this way burn.", "Draw 2 cards from any pile but burn.")
+    deck = altered(tmp_path, "ingenium", any_pile)
+    pile = ("girl-power", PIPELINE, "physics", "chemistry")
+    game = drawn(BLAZER, hand=(), below=pile, deck=deck, draw_blind=False)
+    play(game, f"play {BLAZER}", "draw resource")
+    assert "must play Girl Power! at once" in told(game, 1), "it lies aside for all to see"
+    assert offered(game) == ["draw project", "draw resource"]
+    game.play("draw resource")
+    assert offered(game) == sorted([f"play {PIPELINE}", "play girl-power"])
+    play_wholly(game, PIPELINE)
+    assert offered(game) == ["play girl-power"]
+
+
+@pytest.mark.rule("P15", "R1")
+def test_it_is_played_too_if_nothing_is_left_to_draw(tmp_path: Path) -> None:
+    any_pile = (f"Draw {TWO}; harmful modifiers drawn this way burn.", "Draw 2 cards from any pile but burn.")
+    deck = altered(tmp_path, "ingenium", any_pile)
+    away: Any = {"burn": rest_of("ingenium", "resource", BLAZER, PIPELINE, "engineering"), "refill": ["discard"]}
+    game = drawn(BLAZER, hand=(), below=(PIPELINE,), deck=deck, draw_blind=False, project=[], **away)
+    play(game, f"play {BLAZER}", "draw resource")
+    assert offered(game) == [f"play {PIPELINE}"]
+
+
 @pytest.mark.rule("P15")
 def test_with_six_effects_under_way_a_card_waits_until_one_of_them_has_ended(tmp_path: Path) -> None:
     card = "stupid-patriarchy"

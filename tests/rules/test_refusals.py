@@ -70,6 +70,15 @@ def test_nothing_is_asked_when_the_game_is_over() -> None:
     assert why_not(game.state, game.tables.deck, n.END) == n.GAME_OVER
 
 
+EVERY = "Discard every doctorate that you have, in hand and on the table."
+EACH = "Each player discards 1 doctorate, from hand or table."
+
+
+def held(*cards: str) -> dict[str, Any]:
+    """A position in which seat 0 holds these cards beside the modifier, and seat 1 none."""
+    return {"hands": [["sexism-delays-science", *cards], []]}
+
+
 KEPT: dict[str, tuple[str, dict[str, Any], bool]] = {
     "a draw with no pile left": ("Draw 2 cards from the resource pile.", {"resource": []}, False),
     "a draw": ("Draw 2 cards from the resource pile.", {}, True),
@@ -103,7 +112,18 @@ KEPT: dict[str, tuple[str, dict[str, Any], bool]] = {
         {"burn": ["junior"]},
         True,
     ),
-    "a hand that can be discarded": ("Discard your hand.", {}, True),
+    "a hand that can be discarded": ("Discard your hand.", held("jill-tarter"), True),
+    "a hand with nothing else": ("Discard your hand.", {}, False),
+    "a resource in hand": ("Discard every resource in your hand.", held("physics"), True),
+    "no resource in hand": ("Discard every resource in your hand.", held("jill-tarter", "ftw"), False),
+    "a kind in hand": (EVERY, held("doctorate"), True),
+    "a kind on one's own table": (EVERY, {"table": [MINE, THEIRS]}, True),
+    "a kind before someone else alone": (EVERY, held("physics") | {"table": [THEIRS, MINE]}, False),
+    "a group loss of one's own": (EACH, held("doctorate"), True),
+    "a group loss of what the player alone knows is not there": (EACH, held("physics"), False),
+    "a group loss of what another may hold": (EACH, {"hands": [["sexism-delays-science"], ["physics"]]}, True),
+    "a group loss of what another has on the table": (EACH, {"table": [{}, MINE]}, True),
+    "a group loss with every other hand empty": (EACH, {"table": [THEIRS, {}]}, False),
 }
 
 

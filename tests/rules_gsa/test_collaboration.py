@@ -384,3 +384,25 @@ def test_a_member_cannot_aim_at_their_own_pair(card: str) -> None:
     game = pair({T: ["yeast"]}, {S: ["ciliate"], "body-clock": ["fly", "cress"]}, hands=[[card], []])
     game.play(f"play {card}")
     assert sorted(game.view(0).choices) == ["choose cress", "choose fly"]
+
+
+LOSSES = (
+    "Any player burns 1 ciliate of theirs, from hand or table.",
+    "Each player discards 1 ciliate, from hand or table.",
+    "Discard every ciliate that you have, in hand and on the table.",
+)
+
+
+@pytest.mark.rule("R37")
+@pytest.mark.parametrize("effect", LOSSES)
+@pytest.mark.parametrize("beside", [T, S])
+def test_what_a_member_plays_leaves_the_pair_alone_wherever_the_card_lies(
+    tmp_path: Path, effect: str, beside: str
+) -> None:
+    mine, theirs = ({q: ["ciliate"] if q == beside else []} for q in (T, S))
+    deck = deck_at_home(tmp_path, {"mishap": effect})
+    game = pair(mine, theirs, deck=deck, hands=[["mishap", "ciliate"], []])
+    game.play("play mishap")
+    while str(game.choices[0]).startswith("choose"):
+        game.play(game.choices[0])
+    assert (game.hand(0), game.table(0), game.table(1)) == ([], mine, theirs)

@@ -17,9 +17,9 @@ THIRD = {"flower-organs": ["cress"], "increase-sample-size": []}
 # The cards that seat 0 plays or offers, what is chosen then, and what is offered after that.
 ASKED: dict[str, tuple[list[str], list[str]]] = {
     "a member aims past the pair": (["play resource-donation"], ["cress", "worm", "yeast"]),
-    "a loser of hand, table and both sides of a pair": (
+    "a loser of hand and table, whose pair with the player is left alone": (
         ["play freezer-failure", "choose seat 1"],
-        ["ciliate", "worm", "yeast beside cell-cycle-control", "yeast beside telomere-keepers", "zebrafish"],
+        ["worm", "yeast", "zebrafish"],
     ),
     "a swap of what is in no pair and not mandatory": (
         ["play lab-swap"],

@@ -1,12 +1,14 @@
 """Inspirations: when they may be played, who is asked, and in which order they work. D28, D29, DR13 to DR16, DR35."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from labdeck import Game, arrange, new
 from tests.cards.sitting import assert_all_else_refused, assert_refused, offered, play
-from tests.rules_heroes.table import FIELD, idle, take, told
+from tests.rules.position import altered
+from tests.rules_heroes.table import FIELD, be_quiet, idle, take, told
 
 PILE = ["abacus", "blueprints", "microscope", "transistor", "slide-rule", "pascaline"]
 
@@ -401,3 +403,19 @@ def test_a_copied_ability_is_done_wholly_before_the_discovery_comes_over() -> No
     while game.table(0) == {}:
         game.play(game.choices[0])
     assert in_order(told(game), "Seat 0 copies Rosalind Franklin.", "Seat 0 takes", "back to", "Seat 0 scores Euclid")
+
+
+@pytest.mark.rule("DR14")
+@pytest.mark.parametrize("cancels", range(6))
+def test_every_card_of_a_stack_can_be_answered(tmp_path: Path, cancels: int) -> None:
+    title = 'name = "Peer Review"\ncopies = '
+    hands = [["slide-rule", *["peer-review"] * 3], ["eureka", "pascaline", *["peer-review"] * 2]]
+    deck = altered(tmp_path, "heroes", (f"{title}2", f"{title}5"))
+    game = arrange(deck, hands=hands, hero=PILE[1:4], phase="inspire", to_move=1)
+    play(game, "play eureka")
+    for _ in range(cancels):
+        while "play peer-review" not in offered(game):
+            game.play("pass")
+        game.play("play peer-review")
+    be_quiet(game)
+    assert ("blueprints" in game.hand(1)) == (cancels % 2 == 0)

@@ -260,5 +260,5 @@ def block_score(m: State, d: Deck, p: int, code: int) -> int:
     at = (d.start[m.frame_card[f]] + m.frame_step[f]) * WIDTH
     victim = m.frame_actor[f] if d.program[at + 1] == ACTOR else m.frame_seat[f]
     q = m.frame_project[f]
-    is_hurt = victim == p or (q != NONE and is_own_pair(m, q, p))
+    is_hurt = d.block == 0 or victim == p or (q != NONE and is_own_pair(m, q, p))
     return harm_ahead(m, d, p, at + WIDTH, f) if is_hurt else 0

@@ -141,7 +141,7 @@ def _check_sizes(draft: Draft, effects: list[tuple[dict[str, Any], Effect]], rep
     extra = sum(card.get("copies", 1) for card, known in effects if known.adds)
     printed = max((len(_all_needs(card, draft.words)) for card in draft.of("project")), default=0)
     needs = printed + extra if extra else 0
-    check_sizes(draft, {known.program for _, known in effects}, blocks, report)
+    check_sizes(draft, {known.program for _, known in effects}, blocks, n.BLOCKS, report)
     if needs > n.ALL_NEEDS:
         says = f"the deck has {needs} needs on one project with all cards that add one; {n.ALL_NEEDS} is the most"
         report.error("", "", says)

@@ -19,13 +19,13 @@ ONLY_INSPIRATIONS = (n.OP_CANCEL, n.OP_IGNORE)
 HELD = {"item": n.OF_HELD_ITEMS, "location": n.OF_HELD_LOCATIONS}
 
 
-def check_sizes(draft: Draft, programs: Collection[tuple[Step, ...]], answers: int, report: Report) -> None:
-    """What the kernel has no room for."""
+def check_sizes(draft: Draft, programs: Collection[tuple[Step, ...]], answers: int, room: int, report: Report) -> None:
+    """What the kernel has no room for; `room` is for cards that cancel another."""
     copies = [card.get("copies", 1) for card in draft.cards]
     for number, most, says in (
         (sum(copies), n.CARDS, "cards"),
         (sum(each > 1 for each in copies), n.TWINS, "titles with two copies or more"),
-        (answers, n.BLOCKS, "cards that cancel another"),
+        (answers, room, "cards that cancel another"),
         (1 + sum(map(len, programs)), n.STEPS, "instructions in all sentences"),
     ):
         if number > most:
@@ -40,7 +40,7 @@ def check_discoveries(draft: Draft, report: Report) -> None:
     known = _abilities(draft, report)
     answers = sum(card.get("copies", 1) for card, able in known if able.does(n.OP_CANCEL))
     programs = {program for _, able in known for program in (able.program, able.bonus)}
-    check_sizes(draft, programs, answers, report)
+    check_sizes(draft, programs, answers, n.ANSWERS, report)
     _check_steps(draft, report)
     _check_table(draft, report)
 

@@ -4,17 +4,23 @@ from collections.abc import Sequence
 
 from labdeck.deck import DeckFile, Tables
 from labdeck.deck.words import listed, nearest
+from labdeck.rules.actions import is_burned
 from labdeck.rules.kernel import why_not
 from labdeck.rules.needs import is_full
 from labdeck.rules.numbers import (
     ALLOWED,
     ASK_ACT,
+    CARDS,
     HAND,
     NO_SUCH_CARD,
+    NO_TARGET,
+    NONE,
     NOT_AN_ANSWER,
     NOT_FULL,
+    NOT_TO_BURN,
     PILE_CODE,
     SEAT_CODE,
+    STILL_ACTIVE,
     TABLE,
     TWIN,
 )
@@ -73,6 +79,17 @@ def reason_for(text: str, m: State, tables: Tables) -> int:
     return next((reason for reason in reasons if reason not in (ALLOWED, TWIN)), ALLOWED)
 
 
+def reason_against_verb(text: str, m: State, tables: Tables) -> int:
+    """Why a card of one's own is not to be burned, or not to be played but burned; else ALLOWED. [R39]"""
+    verb, deck, own = text.partition(" ")[0], tables.deck, (HAND + m.asked, TABLE + m.asked)
+    c = next((c for c in codes_of(text, m, tables) if c < CARDS and m.place[c] in own), NONE)
+    if m.ask != ASK_ACT or c == NONE:
+        return ALLOWED
+    if verb == "burn" and not is_burned(m, deck, m.asked, c):
+        return STILL_ACTIVE if deck.may_burn[c] else NOT_TO_BURN
+    return NO_TARGET if verb == "play" and is_burned(m, deck, m.asked, c) else ALLOWED
+
+
 def is_lacking(s: State, q: int) -> bool:
     """Whether a card is an active project of the asked seat that is not full."""
     return s.place[q] == TABLE + s.asked and not is_full(s, q)
@@ -98,7 +115,7 @@ def refusal(text: str, m: State, tables: Tables, choices: Sequence[Choice]) -> I
         return unlike(said, says, NO_SUCH_CARD, tables.file)
     codes = codes_of(wanted, m, tables)
     meant_now = [choice.name for choice in choices if choice.code in codes]
-    reason = ALLOWED if meant_now else reason_for(wanted, m, tables)
+    reason = reason_against_verb(wanted, m, tables) or (ALLOWED if meant_now else reason_for(wanted, m, tables))
     if reason != ALLOWED:
         return illegal(reason, tables.file, said)
     near = next(iter(meant_now), "") or nearest(wanted, names) or names[0]

@@ -49,7 +49,11 @@ REASONS: dict[int, tuple[str, str]] = {
     n.ONLY_A_HERO: ("DR21", "After the first score only one more hero can be played."),
     n.IS_PROTECTED: ("DR17", "A hero protects it."),
     n.INSPIRE_FIRST: ("DR14", "Inspirations are played as a turn begins, before its action."),
-    n.STILL_ACTIVE: ("R39", "It finds nothing to act on, and may be burned only while no {project} is active."),
+    n.STILL_ACTIVE: (
+        "R39",
+        "It is played with something to act on, and burned only while no {project} is active.",
+    ),
+    n.NOT_TO_BURN: ("R39", "This card does not say that its holder may burn it."),
 }
 # Where the discoveries family has a rule of its own for a reason that both share.
 DISCOVERY_RULES = {

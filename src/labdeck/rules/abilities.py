@@ -24,7 +24,6 @@ from .numbers import (
     CARDS,
     COPIES,
     DISCARD,
-    FRAMES,
     HAND,
     HERO,
     INSPIRATION,
@@ -297,7 +296,7 @@ def perform_ability(s: State, d: Deck, f: int, at: int) -> None:
     """Perform the next instruction of an ability."""
     op = d.program[at]
     x = d.program[at + 1]
-    if op == OP_STEAL or op == OP_HERO or (op == OP_COPY and s.depth < FRAMES):
+    if op == OP_STEAL or op == OP_HERO or op == OP_COPY:
         ask_thing(s, d, f, at)
     elif op == OP_WAGER:
         ask_wager(s, d, f)

@@ -59,7 +59,7 @@ def ask_pile(s: State, d: Deck, f: int, size: int) -> None:
 
 
 def answer_pile(s: State, d: Deck, f: int, code: int) -> None:
-    """Draw one card from the pile named."""
+    """Draw one card from the pile named; where it is seen, one to be played at once lies aside till all are drawn."""
     p = s.frame_actor[f]
     draw(s, d, p, pile_of(code))
     if d.draw_blind == 0:

@@ -19,6 +19,7 @@ from .numbers import (
     BURN,
     BY_SEAT,
     CARDS,
+    CHOSEN_SEAT,
     DISCARD,
     FIELD,
     FIELD_DISCARD,
@@ -36,6 +37,8 @@ from .numbers import (
     LOOKED,
     LOOKED_AT,
     LOSES,
+    LOSES_FROM_BOTH,
+    LOSES_FROM_HAND,
     MAY,
     MOST_SKIPS,
     MOVES,
@@ -85,7 +88,18 @@ from .piles import can_draw, look
 from .places import clockwise, everyone, owner, top
 from .projects import clear, complete_partner, leave, set_aside, swap
 from .schema import Deck, State
-from .targets import has_card, has_project, has_sort, is_open_choice, list_cards, list_projects, list_seats, may_hold
+from .targets import (
+    could_lose,
+    has_card,
+    has_on_table,
+    has_project,
+    has_sort,
+    is_open_choice,
+    list_cards,
+    list_projects,
+    list_seats,
+    may_hold,
+)
 from .windows import open_answers, open_window
 
 
@@ -239,9 +253,11 @@ def dump(s: State, d: Deck, f: int, z: int, sorts: int, to: int) -> None:
 def dump_from(s: State, d: Deck, f: int, origin: int, sorts: int, to: int) -> None:
     """Dump from the actor's hand, from beside the actor's projects, or from beside the chosen one.
 
-    The cards of a pair are not one player's to take: when the project leaves, they are shared out. [P37]
+    The cards of a pair are not one player's to discard [R37] or to take: when the project leaves, they are shared
+    out. [P37]
     """
     p = s.frame_actor[f]
+    before = s.count[DISCARD]
     if origin & FROM_FIELD:
         clear_field(s, p)
     if origin & FROM_HAND:
@@ -249,8 +265,11 @@ def dump_from(s: State, d: Deck, f: int, origin: int, sorts: int, to: int) -> No
     if origin & FROM_TABLE:
         q = s.node_prev[CARDS + TABLE + p]
         while q < CARDS:
-            dump(s, d, f, BESIDE + q, sorts, to)
+            if s.partner[q] == NONE:
+                dump(s, d, f, BESIDE + q, sorts, to)
             q = s.node_prev[q]
+    if origin & FROM_HAND and s.count[DISCARD] == before:
+        jump(s, d, f, 0)
     q = s.frame_project[f]
     if origin & FROM_CHOSEN and (to != TO_HAND or s.partner[q] == NONE):
         dump(s, d, f, BESIDE + q, sorts, to)
@@ -364,6 +383,19 @@ def act(s: State, d: Deck, f: int, op: int, x: int, y: int, z: int) -> None:
     elif op == OP_EACH:
         s.frame_each[f] = 0
         s.frame_seat[f] = p
+        if is_idle(s, d, f):
+            jump(s, d, f, 0)
+
+
+def is_idle(s: State, d: Deck, f: int) -> bool:
+    """Whether everyone can see that a group effect which takes cards meets nobody who could lose one. [P18]"""
+    at = at_step(s, d, f)
+    if d.program[at] != OP_WINDOW:
+        return False
+    for p in range(s.seats):
+        if could_lose(s, d, s.frame_actor[f], p, d.program[at + WIDTH + 2], NONE):
+            return False
+    return True
 
 
 def can_take_effect(s: State, d: Deck, c: int, p: int, size: int) -> bool:
@@ -402,6 +434,8 @@ def can_act(s: State, d: Deck, c: int, p: int, at: int, size: int) -> bool:
             return can_draw_any(s, d)
         elif op == OP_STEAL:
             return list_prey(s, d, p, d.program[at + 1], size) > size
+        elif op == OP_WINDOW:
+            return has_loss(s, d, c, p, at)
         elif op == OP_DUMP and d.program[at + 1] == FROM_FIELD:
             return s.count[FIELD] > 0
         elif op != OP_SIEVE and op != OP_EACH and op != OP_ANSWER:
@@ -409,6 +443,31 @@ def can_act(s: State, d: Deck, c: int, p: int, at: int, size: int) -> bool:
         at += WIDTH
 
 
-def has_room(s: State) -> bool:
-    """Whether one more effect may begin now: no looked-at cards lie open, and the stack has room."""
-    return s.depth < FRAMES and s.count[LOOKED] == 0
+def has_loss(s: State, d: Deck, c: int, p: int, at: int) -> bool:
+    """Whether a loss meets a card: in the player's own hand, or elsewhere as far as everyone can see. [P12]"""
+    condition = d.program[at + 2]
+    if condition != LOSES_FROM_HAND and condition != LOSES_FROM_BOTH:
+        return True
+    sorts = d.program[at + WIDTH + 2]
+    held = top(s, HAND + p)
+    while held < CARDS:
+        if held != c and d.sort[held] & sorts:
+            return True
+        held = s.node_next[held]
+    if condition == LOSES_FROM_HAND:
+        return False
+    for other in range(s.seats):
+        if other != p and d.program[at + 1] == CHOSEN_SEAT and could_lose(s, d, p, other, sorts, NONE):
+            return True
+    return has_on_table(s, d, p, p, sorts)
+
+
+def is_drawing(s: State, d: Deck) -> bool:
+    """Whether the effect on top is still making its draws, each from a pile of one's choice. [P15]"""
+    f = s.depth - 1
+    return f >= 0 and s.frame_count[f] > 0 and d.program[at_step(s, d, f)] == OP_PILE
+
+
+def has_room(s: State, d: Deck) -> bool:
+    """Whether one more effect may begin now: no looked-at cards lie open, all draws are made, the stack has room."""
+    return s.depth < FRAMES and s.count[LOOKED] == 0 and not is_drawing(s, d)

@@ -13,6 +13,7 @@ TWINS = 62  # titles with two copies or more
 BLOCKS = 8  # cards that cancel a modifier
 STEPS = 640  # instructions in a deck's programs
 FRAMES = 6  # effects under way at once
+ANSWERS = FRAMES - 1  # cards that cancel another in a deck of discoveries: all of them can stack on one effect
 MOST_SKIPS = 99  # turns that a seat can have to skip
 OFFERS = 32  # collaborations offered in one turn
 METHOD = 5  # steps of the scientific method
@@ -300,4 +301,5 @@ PROTECTS_ITSELF, PROTECTS_ALL = 1, 2
     IS_PROTECTED,
     INSPIRE_FIRST,
     STILL_ACTIVE,
-) = range(44)
+    NOT_TO_BURN,
+) = range(45)

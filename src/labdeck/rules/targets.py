@@ -97,14 +97,27 @@ def has_sort(s: State, d: Deck, z: int, sorts: int) -> bool:
     return False
 
 
-def could_lose(s: State, d: Deck, p: int, sorts: int, played: int) -> bool:
+def could_lose(s: State, d: Deck, actor: int, p: int, sorts: int, played: int) -> bool:
     """Whether a seat could lose such a card from hand or table, as far as everyone can see. [R27]"""
-    if may_hold(s, d, p, sorts, played):
-        return True
+    return may_hold(s, d, p, sorts, played) or has_on_table(s, d, actor, p, sorts)
+
+
+def has_on_table(s: State, d: Deck, actor: int, p: int, sorts: int) -> bool:
+    """Whether what an actor plays could reach such a card beside a seat's projects. [R37]"""
     q = top(s, TABLE + p)
     while q < CARDS:
-        if has_beside(s, d, q, sorts):
+        if not is_own_pair(s, q, actor) and has_beside(s, d, q, sorts):
             return True
+        q = s.node_next[q]
+    return False
+
+
+def share_loss(s: State, d: Deck, actor: int, p: int, other: int, sorts: int) -> bool:
+    """Whether two seats are a pair beside which such a card lies, at which someone else's effect may reach. [R40]"""
+    q = top(s, TABLE + p)
+    while q < CARDS:
+        if s.partner[q] != NONE and owner(s, s.partner[q]) == other:
+            return not is_own_pair(s, q, actor) and has_beside(s, d, q, sorts)
         q = s.node_next[q]
     return False
 
@@ -124,7 +137,7 @@ def list_place(s: State, d: Deck, z: int, sorts: int, size: int) -> int:
 
 
 def is_own_pair(s: State, q: int, p: int) -> bool:
-    """A member cannot aim at their own pair. [R37]"""
+    """What a member plays leaves their own pair alone. [R37]"""
     return s.partner[q] != NONE and (owner(s, q) == p or owner(s, s.partner[q]) == p)
 
 
@@ -173,7 +186,8 @@ def list_cards(s: State, d: Deck, at: int, p: int, other: int, q: int, first: in
         size = list_place(s, d, HAND + other, sorts, size)
         r = top(s, TABLE + other)
         while r < CARDS:
-            size = list_side(s, d, r, sorts, size)
+            if not is_own_pair(s, r, p):
+                size = list_side(s, d, r, sorts, size)
             r = s.node_next[r]
     elif where == LOOKED_AT:
         size = list_place(s, d, LOOKED, sorts, size)
@@ -244,7 +258,7 @@ def is_in_reach(s: State, d: Deck, where: int, p: int, other: int, q: int, c: in
     if where == BESIDE_CHOSEN:
         return side == q or (side != NONE and s.partner[side] == q)
     if where == HAND_OR_TABLE:
-        return z == HAND + other or is_theirs(s, side, other)
+        return z == HAND + other or (is_theirs(s, side, other) and not is_own_pair(s, side, p))
     if where == LOOKED_AT:
         return z == LOOKED
     if where == IN_HAND:
@@ -343,7 +357,7 @@ def why_not_seat(s: State, d: Deck, at: int, p: int, other: int) -> int:
     if other >= s.seats or (d.program[at + 1] == OTHER and other == p):
         return NOT_AN_ANSWER
     sorts = d.program[at + 2]
-    if sorts and not could_lose(s, d, other, sorts, NONE):
+    if sorts and not could_lose(s, d, p, other, sorts, NONE):
         return WITHOUT_EFFECT
     if d.program[at + 3] and s.count[HAND + other] == 0:
         return WITHOUT_EFFECT
@@ -356,7 +370,7 @@ def list_seats(s: State, d: Deck, at: int, p: int, played: int, size: int) -> in
     for other in range(s.seats):
         if d.program[at + 1] == ANYONE or other != p:
             is_bare = d.program[at + 3] and s.count[HAND + other] == 0
-            if not is_bare and (sorts == 0 or could_lose(s, d, other, sorts, played)):
+            if not is_bare and (sorts == 0 or could_lose(s, d, p, other, sorts, played)):
                 s.legal[size] = SEAT_CODE + other
                 size += 1
     return size

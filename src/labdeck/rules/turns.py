@@ -85,9 +85,9 @@ def do_discard(s: State, d: Deck, code: int) -> None:
         move(s, code, DISCARD, DISCARDS, s.seat)
 
 
-def next_to_play(s: State) -> int:
+def next_to_play(s: State, d: Deck) -> int:
     """The seat that plays a waiting card next, from the acting player clockwise; NONE if all have to wait. [P15]"""
-    if has_room(s):
+    if has_room(s, d):
         for i in range(s.seats):
             p = clockwise(s, s.seat, i)
             if due(s, p) > 0:
@@ -141,7 +141,7 @@ def ask_turn(s: State, d: Deck) -> None:
 def advance(s: State, d: Deck) -> None:
     """Go on until someone has to choose or the game is over."""
     while s.ask == ASK_NOTHING and s.over == PLAYING:
-        p = next_to_play(s) if s.queued > 0 else NONE
+        p = next_to_play(s, d) if s.queued > 0 else NONE
         if p != NONE:
             ask(s, ASK_AT_ONCE, p)
         elif s.depth > 0:

@@ -1,20 +1,22 @@
 """Windows: the moments in which the player hurt may block, or others may answer."""
 
 from .events import note
-from .frames import ask, at_step, begin, skip_effect
+from .frames import ask, at_step, begin, jump, skip_effect
 from .numbers import (
     ACTOR,
+    AIMS_AT,
     ASK_ANSWER,
     ASK_BLOCK,
     BLOCKS_IT,
     BURN,
     DISCARD,
-    FRAMES,
     HAND,
+    HAND_OR_TABLE,
     LOSES_BESIDE,
     LOSES_FROM_BOTH,
     LOSES_FROM_HAND,
     NONE,
+    OP_CARD,
     OUT,
     PASS,
     PASSES,
@@ -24,7 +26,7 @@ from .numbers import (
 )
 from .places import clockwise, everyone, is_first_twin, move, owner
 from .schema import Deck, State
-from .targets import could_lose, has_beside, may_hold
+from .targets import could_lose, has_beside, may_hold, share_loss
 
 
 def is_blockable(s: State, d: Deck) -> bool:
@@ -49,12 +51,18 @@ def open_window(s: State, d: Deck, f: int, at: int) -> None:
     if condition == LOSES_FROM_HAND:
         hurt = may_hold(s, d, p, sorts, NONE)
     elif condition == LOSES_FROM_BOTH:
-        hurt = could_lose(s, d, p, sorts, NONE)
+        hurt = could_lose(s, d, s.frame_actor[f], p, sorts, NONE)
     elif condition == LOSES_BESIDE:
         hurt = has_beside(s, d, s.frame_project[f], sorts)
     s.frame_count[f] = 0
     if hurt and is_blockable(s, d):
         ask(s, ASK_BLOCK, p)
+    elif condition == LOSES_BESIDE and not hurt:
+        q = s.frame_project[f]
+        note(s, AIMS_AT, s.frame_actor[f], q, s.place[q], s.place[q])
+        jump(s, d, f, 0)
+    elif not hurt and d.program[at + 3] == 0:
+        jump(s, d, f, 0)
     else:
         s.frame_step[f] += 1
 
@@ -70,7 +78,7 @@ def open_answers(s: State, d: Deck, f: int) -> None:
     at_large = False
     for i in range(d.blocks):
         at_large = at_large or is_at_large(s, d.block_card[i])
-    while at_large and s.depth < FRAMES and s.frame_count[f] < s.seats:
+    while at_large and s.frame_count[f] < s.seats:
         p = clockwise(s, s.seat, s.frame_count[f])
         if p != s.frame_actor[f] and s.count[HAND + p] > 0:
             ask(s, ASK_ANSWER, p)
@@ -123,7 +131,22 @@ def next_to_block(s: State, d: Deck, f: int, at: int) -> int:
     """Who is asked after a pass: all clockwise where anyone may block [R20], else the other player of a pair. [R40]"""
     if d.block:
         return clockwise(s, s.asked, 1) if s.frame_count[f] < s.seats else NONE
+    if d.program[at + WIDTH] == OP_CARD and d.program[at + WIDTH + 1] == HAND_OR_TABLE:
+        return next_partner(s, d, f, d.program[at + WIDTH + 2])
     q = s.frame_project[f]
     if s.frame_count[f] > 1 or d.program[at + 1] == ACTOR or q == NONE or s.partner[q] == NONE:
         return NONE
     return owner(s, s.partner[q])
+
+
+def next_partner(s: State, d: Deck, f: int, sorts: int) -> int:
+    """Where the card is picked later, the seat hurt is asked, then whoever shares with it a pair that could lose. [R40]
+
+    They come clockwise, and what lies beside a pair is open, so that nothing hidden shows in who is asked. [R27]
+    """
+    p = clockwise(s, s.asked, 1)
+    while p != s.frame_seat[f]:
+        if share_loss(s, d, s.frame_actor[f], s.frame_seat[f], p, sorts):
+            return p
+        p = clockwise(s, p, 1)
+    return NONE

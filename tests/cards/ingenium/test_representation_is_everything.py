@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from labdeck import IllegalChoice, arrange
+from labdeck import arrange
 from tests.cards.sitting import Table, assert_all_else_refused, assert_refused, offered, play
 from tests.rules.position import altered
 
@@ -74,8 +74,21 @@ def test_is_not_burned_while_a_scientist_of_anyone_is_active(seat: int) -> None:
     table: Table = [{"jill-tarter": []} if p == seat else {} for p in range(2)]
     game = arrange("ingenium", hands=[[CARD], []], table=table)
     assert offered(game) == ["end", f"play {CARD}"]
-    with pytest.raises(IllegalChoice):
-        game.play(f"burn {CARD}")
+    assert_refused(game, f"burn {CARD}", "R39")
+
+
+@pytest.mark.rule("R39", "P12")
+def test_with_no_scientist_active_it_is_not_played() -> None:
+    game = arrange("ingenium", hands=[[CARD], []])
+    assert_refused(game, f"play {CARD}", "P12")
+
+
+@pytest.mark.rule("R39")
+@pytest.mark.parametrize("card", ["physics", "chemistry", "lynn-conway", "jill-tarter", "ftw", "sexism-delays-science"])
+def test_a_card_that_does_not_say_so_is_not_burned(card: str) -> None:
+    hand = ["physics", "chemistry", "lynn-conway", "ftw", "sexism-delays-science"]
+    game = arrange("ingenium", hands=[hand, []], table=[{"jill-tarter": []}, {}])
+    assert_refused(game, f"burn {card}", "R39")
 
 
 @pytest.mark.rule("R39", "P22")
