@@ -63,6 +63,7 @@ SENTENCES: dict[int, tuple[str, str]] = {
     n.ACCEPTS: ("P30", "{who} accepts: {origin} and {card} are a pair."),
     n.DECLINES: ("P30", "{who} declines to join {card} with {origin}."),
     n.PARTS: ("P37", "The collaboration of {card} and {goal} ends."),
+    n.STAYS: ("P37", "From beside {origin} to {goal}: {card}."),
     n.ENDS_GAME: ("P26", "The game ends: {ending}."),
     n.AIMS_AT: ("R25", "{who} aims at {aim}."),
     n.FIZZLES: ("P18", "{card} finds nothing to act on."),
@@ -148,8 +149,6 @@ def _sentence(
     rule, said = (SENTENCES if tables.file.rules == "projects" else DISCOVERY_SENTENCES)[verb]
     if verb == n.SEES and goal >= n.OPEN:
         rule, said = "P15", "{who} must play {card} at once."
-    if verb == n.PARTS and tables.deck.role[told[0][2]] != n.PROJECT:
-        said = "{card} stays with {goal}."
     if verb == n.LEAVES_OUT and tables.deck.solid[told[0][2]]:
         said = "Left out of the game, since two play: {card} that show one type."
     if verb == n.ENDS_GAME:

@@ -253,7 +253,8 @@ PROTECTS_ITSELF, PROTECTS_ALL = 1, 2
     AIMS_AT,
     FORGOES,
     BURNS,
-) = range(56)
+    STAYS,
+) = range(57)
 
 # Reasons why a code is no choice now; 0 is none. `game.reasons` gives each its rule and sentence.
 (
