@@ -8,7 +8,7 @@ import pytest
 from labdeck import DeckError, arrange, new
 from labdeck.deck import knobs_of
 from labdeck.rules import numbers as n
-from tests.rules.position import altered, offered, play, play_turns, rest_of
+from tests.rules.position import altered, offered, play, play_turns, rest_of, told
 
 ASTRONOMER = {"jill-tarter": ["astronomy", "physics"]}
 FULL = {"jill-tarter": ["astronomy", "physics", "computer-science"]}
@@ -144,6 +144,17 @@ def test_refill_else_comes_when_the_first_is_empty() -> None:
 def test_an_empty_refill_leaves_the_pile_empty() -> None:
     game = arrange("ingenium", players=2, resource=[], burn=["medicine"], phase="draw", refill=[])
     assert offered(game) == ["draw project"]
+
+
+@pytest.mark.rule("R1", "P25")
+def test_with_nothing_to_refill_it_nothing_is_shuffled_and_nothing_leaves() -> None:
+    knobs: dict[str, Any] = {"refill": ["burn"], "refill_else": ["discard"]}
+    hands = [["diversity-makes-better-science"], []]
+    discard = ["physics", "jill-tarter", "rachel-chang"]
+    game = arrange("ingenium", hands=hands, resource=[], discard=discard, **knobs)
+    game.play("play diversity-makes-better-science")
+    assert game.pile("discard") == discard
+    assert "shuffled" not in told(game, None)
 
 
 @pytest.mark.rule("R20")

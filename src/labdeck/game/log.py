@@ -114,6 +114,10 @@ ENDING_RULES = {
     "projects": {n.BY_NO_PROJECTS: "R19", n.BY_STALL: "R19", n.BY_TURNS: "R19"},
     "discoveries": {n.BY_EMPTY_FIELD: "DR9", n.BY_STALL: "DR31", n.BY_TURNS: "DR31"},
 }
+BY_PLACE = {  # where a verb stands for several rules, by where the card goes
+    "projects": {},
+    "discoveries": {(n.REFILLS, n.RESOURCE_PILE): "DR10", (n.DISCARDS, n.FIELD_DISCARD): "D36"},
+}
 UNTOLD = (n.USES_UP,)  # a used modifier always burns, so the log is silent about it [P17]
 
 
@@ -147,6 +151,7 @@ def _sentence(
     names: tuple[str, ...],
 ) -> tuple[str, str]:
     rule, said = (SENTENCES if tables.file.rules == "projects" else DISCOVERY_SENTENCES)[verb]
+    rule = BY_PLACE[tables.file.rules].get((verb, goal), rule)
     if verb == n.SEES and goal >= n.OPEN:
         rule, said = "P15", "{who} must play {card} at once."
     if verb == n.LEAVES_OUT and tables.deck.solid[told[0][2]]:
