@@ -241,6 +241,11 @@ def test_after_most_chain_cards_the_others_burn_without_effect() -> None:
     play(game, *[f"play {card}" for card in hand])
     assert (game.view(None).skips, game.to_move) == ([0, 0], 0)
     assert sorted(game.pile("burn")) == sorted(hand)
+    last = game.view(None).log[-1]
+    assert (last["rule"], last["text"]) == (
+        "R19",
+        "Biased family leave burns unplayed: a chain of cards played at once has an end.",
+    )
 
 
 @pytest.mark.rule("R19")

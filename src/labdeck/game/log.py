@@ -70,6 +70,7 @@ SENTENCES: dict[int, tuple[str, str]] = {
     n.FORGOES: ("R36", "{who} passes: no further card for {card}."),
     n.PASSES: ("P20", "{who} does not block."),
     n.BURNS: ("R39", "{who} burns {card}: no {project} is active."),
+    n.ENDS_CHAIN: ("R19", "{card} burns unplayed: a chain of cards played at once has an end."),
     n.REMOVES: ("P25", "{card} leaves {origin} for good."),
 }
 # The discoveries family: its own verbs, and its own rules for those that it shares.

@@ -17,7 +17,7 @@ from .numbers import (
     DECLINES,
     DISCARD_PHASE,
     END,
-    FIZZLES,
+    ENDS_CHAIN,
     HAND,
     MODIFIER,
     MUST_DISCARD,
@@ -338,11 +338,11 @@ def list_at_once(s: State, d: Deck, p: int) -> int:
 
 
 def do_at_once(s: State, d: Deck, code: int) -> None:
-    """A card that says so is played the moment it is drawn; a chain of them has an end. [P15]"""
+    """A card that says so is played the moment it is drawn [P15]; a chain of them has an end. [R19]"""
     p = s.asked
     s.queued -= 1
     s.chain += 1
     if s.chain > d.most_chain:
-        move(s, code, BURN, FIZZLES, p)
+        move(s, code, BURN, ENDS_CHAIN, p)
     else:
         begin(s, d, code, p, PLAYS_AT_ONCE)

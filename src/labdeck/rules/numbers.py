@@ -254,7 +254,8 @@ PROTECTS_ITSELF, PROTECTS_ALL = 1, 2
     FORGOES,
     BURNS,
     STAYS,
-) = range(57)
+    ENDS_CHAIN,
+) = range(58)
 
 # Reasons why a code is no choice now; 0 is none. `game.reasons` gives each its rule and sentence.
 (
