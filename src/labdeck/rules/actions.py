@@ -23,6 +23,7 @@ from .numbers import (
     MUST_DISCARD,
     MUST_GIVE,
     MUST_PLAY_AT_ONCE,
+    MUST_WAIT,
     NO_TARGET,
     NONE,
     NOT_AN_ANSWER,
@@ -319,7 +320,7 @@ def why_not_at_once(s: State, d: Deck, p: int, c: int) -> int:
         if other == c:
             return ALLOWED if is_first_twin(s, d, c) else TWIN
         other = s.node_next[other]
-    return MUST_PLAY_AT_ONCE
+    return MUST_WAIT
 
 
 def list_at_once(s: State, d: Deck, p: int) -> int:

@@ -304,4 +304,5 @@ PROTECTS_ITSELF, PROTECTS_ALL = 1, 2
     INSPIRE_FIRST,
     STILL_ACTIVE,
     NOT_TO_BURN,
-) = range(45)
+    MUST_WAIT,
+) = range(46)
