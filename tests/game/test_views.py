@@ -241,6 +241,27 @@ def test_where_anyone_blocks_the_player_aimed_at_is_named_to_the_others() -> Non
     assert [entry["text"] for entry in game.view(2).log].count("Ann aims at Ben.") == 1
 
 
+@pytest.mark.rule("R20", "R28")
+def test_in_a_group_effect_the_player_whom_a_block_would_save_is_named() -> None:
+    hands = [["ocean-acidification", "ocean"], ["ocean"], ["ocean"]]
+    game = arrange("microbes", hands=hands, block="anyone", names=["Ann", "Ben", "Cid"])
+    game.play("play ocean-acidification")
+    for seat, name in enumerate(("Ann", "Ben", "Cid")):
+        assert game.view(None).log[-1]["text"] == f"Ann aims at {name}."
+        for other in range(3):
+            assert game.to_move == (seat + other) % 3
+            assert (f"Ocean acidification, aimed at {name} (“" in game.prompt) == (other > 0)
+            game.play("pass")
+        game.play("choose ocean")
+
+
+@pytest.mark.rule("R20", "R28")
+def test_where_only_the_player_hurt_may_block_a_group_effect_names_nobody() -> None:
+    game = arrange("microbes", hands=[["ocean-acidification", "ocean"], ["ocean"]], names=["Ann", "Ben"])
+    game.play("play ocean-acidification")
+    assert "aims at" not in game.view(None).log[-1]["text"]
+
+
 def test_an_answer_to_a_cancel_knows_what_is_cancelled() -> None:
     game = arrange("heroes", hands=[["eureka"], ["peer-review"], ["abacus"]], phase="inspire", field=["memex-idea"])
     game.play("play eureka")

@@ -8,7 +8,7 @@ import pytest
 from labdeck import DeckError, arrange, new
 from labdeck.deck import knobs_of
 from labdeck.rules import numbers as n
-from tests.rules.position import altered, offered, play, play_turns, rest_of
+from tests.rules.position import altered, offered, play, play_turns, rest_of, told
 
 ASTRONOMER = {"jill-tarter": ["astronomy", "physics"]}
 FULL = {"jill-tarter": ["astronomy", "physics", "computer-science"]}
@@ -146,6 +146,17 @@ def test_an_empty_refill_leaves_the_pile_empty() -> None:
     assert offered(game) == ["draw project"]
 
 
+@pytest.mark.rule("R1", "P25")
+def test_with_nothing_to_refill_it_nothing_is_shuffled_and_nothing_leaves() -> None:
+    knobs: dict[str, Any] = {"refill": ["burn"], "refill_else": ["discard"]}
+    hands = [["diversity-makes-better-science"], []]
+    discard = ["physics", "jill-tarter", "rachel-chang"]
+    game = arrange("ingenium", hands=hands, resource=[], discard=discard, **knobs)
+    game.play("play diversity-makes-better-science")
+    assert game.pile("discard") == discard
+    assert "shuffled" not in told(game, None)
+
+
 @pytest.mark.rule("R20")
 def test_block_by_anyone_also_asks_for_what_one_does_to_oneself() -> None:
     hands = [["back-handed-compliment", "physics"], ["im-with-her"]]
@@ -230,6 +241,11 @@ def test_after_most_chain_cards_the_others_burn_without_effect() -> None:
     play(game, *[f"play {card}" for card in hand])
     assert (game.view(None).skips, game.to_move) == ([0, 0], 0)
     assert sorted(game.pile("burn")) == sorted(hand)
+    last = game.view(None).log[-1]
+    assert (last["rule"], last["text"]) == (
+        "R19",
+        "Biased family leave burns unplayed: a chain of cards played at once has an end.",
+    )
 
 
 @pytest.mark.rule("R19")

@@ -91,8 +91,11 @@ def test_what_the_first_draws_is_played_before_the_second() -> None:
     game = drawn(BLAZER, POOR, below=("girl-power", "physics", "activist", "astronomy"))
     game.play(f"play {BLAZER}")
     assert offered(game) == ["play girl-power"], "the other waits until the effect on top has ended"
-    with pytest.raises(IllegalChoice, match="P15"):
+    with pytest.raises(IllegalChoice, match="It waits until the effect on top is over") as refused:
         game.play(f"play {POOR}")
+    assert refused.value.rule == "P15"
+    with pytest.raises(IllegalChoice, match="must be played at once comes first"):
+        game.play("play junior")
     game.play("play girl-power")
     assert offered(game) == [f"play {POOR}"]
     assert sorted(game.hand(0)) == sorted(["junior", "physics", "activist", "astronomy", POOR])

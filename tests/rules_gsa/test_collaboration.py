@@ -262,6 +262,21 @@ def test_when_one_leaves_its_cards_stay_with_the_other_as_far_as_needed_and_the_
 
 
 @pytest.mark.rule("P37")
+def test_that_a_pair_ends_and_which_cards_pass_over_is_told_one_by_one(tmp_path: Path) -> None:
+    hand = ["budget-cut", "sequencing"]
+    game = pair({T: ["ciliate"], "body-clock": []}, {S: []}, deck=deck_at_home(tmp_path), hands=[hand, []])
+    play(game, f"put sequencing on {T}", "play budget-cut", "choose body-clock")
+    told = [(entry["rule"], entry["text"]) for entry in game.view(None).log]
+    at = told.index(("P37", "The collaboration of Telomere Keepers and Self-splicing RNA ends."))
+    assert told[at + 1] == ("P37", "From beside Telomere Keepers to Self-splicing RNA: Ciliate and DNA sequencing.")
+    passed = [move for move in game.moves(1) if move["verb"] == "stays"]
+    assert [(move["card"], move["from"], move["to"]) for move in passed] == [
+        ("ciliate", f"beside:{T}", f"beside:{S}"),
+        ("sequencing", f"beside:{T}", f"beside:{S}"),
+    ]
+
+
+@pytest.mark.rule("P37")
 def test_what_the_one_that_stays_no_longer_needs_burns_too(tmp_path: Path) -> None:
     hands = [["budget-cut"], ["yeast"]]
     game = pair({T: ["ciliate"], "body-clock": []}, {S: ["ciliate"]}, deck=deck_at_home(tmp_path), hands=hands)

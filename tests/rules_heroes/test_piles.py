@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from labdeck import arrange
+from labdeck import Game, arrange
 from tests.cards.sitting import offered, play
 from tests.rules.position import altered
 from tests.rules_heroes.table import FIELD, idle, score, take, told
@@ -57,6 +57,11 @@ def test_with_field_and_pile_empty_the_round_is_finished_and_scored() -> None:
     assert (game.result.reason, game.result.scores) == ("empty field", (0, 6, 0))
 
 
+def cited(game: Game) -> list[tuple[str, str]]:
+    """The log's sentences, each with the rule that it names."""
+    return [(entry["rule"], entry["text"]) for entry in game.view(None).log]
+
+
 @pytest.mark.rule("DR10")
 def test_an_empty_hero_pile_is_made_anew_from_its_discards() -> None:
     discard = ["eureka", "slide-rule", "pascaline"]
@@ -64,7 +69,7 @@ def test_an_empty_hero_pile_is_made_anew_from_its_discards() -> None:
     play(game, "end")
     assert sorted(game.hand(1)) == sorted([*HELD, *discard])
     assert (game.count("hero"), game.pile("discard")) == (0, [])
-    assert "The hero pile is made anew." in told(game)
+    assert ("DR10", "The hero pile is made anew.") in cited(game)
 
 
 @pytest.mark.rule("DR10")
@@ -79,6 +84,7 @@ def test_without_discards_a_hand_stays_below_six() -> None:
     game = arrange("heroes", hands=[[], HELD], hero=[], phase="discard", to_move=1)
     play(game, "end")
     assert (sorted(game.hand(1)), game.state.seat) == (HELD, 0)
+    assert "pile is" not in told(game), "with nothing to be made anew from, nothing is shuffled"
 
 
 @pytest.mark.rule("DR10")
@@ -155,3 +161,5 @@ def test_a_turn_without_a_score_costs_the_field_its_only_card() -> None:
     game = arrange("heroes", hands=[[], ["abacus"]], field=FIELD[:1], discovery=OLD, to_move=1)
     take(game, "pass")
     assert offered(game) == [f"discard {FIELD[0]}"]
+    game.play(f"discard {FIELD[0]}")
+    assert "D36" in [rule for rule, text in cited(game) if "discards Moons of Jupiter" in text]

@@ -11,6 +11,7 @@ from labdeck.rules.numbers import (
     BESIDE,
     NONE,
     OP_CARD,
+    OP_EACH,
     OP_END,
     OP_PROJECT,
     OP_SEAT,
@@ -49,21 +50,24 @@ def aim_of(s: State, tables: Tables) -> Aim | None:
 
 
 def choices_before(s: State, tables: Tables, f: int) -> set[int]:
-    """The kinds of choices that stand before the next instruction in its sentence."""
+    """The kinds of choices that stand before the next instruction in its sentence; a group takes seat after seat."""
     at, program = at_step(s, tables.deck, f), tables.deck.program
     first = tables.deck.start[s.frame_card[f]] * WIDTH
     found = set()
     while at > first and program[at - WIDTH] != OP_END:
         at -= WIDTH
         found.add(program[at])
-    return found & {OP_CARD, OP_PROJECT, OP_SECOND, OP_SEAT}
+    return found & {OP_CARD, OP_PROJECT, OP_SECOND, OP_SEAT, OP_EACH}
 
 
 def note_aim(s: State, tables: Tables) -> None:
-    """Before the first seat is asked to block, everyone is told what is aimed at. [R25]"""
+    """Before the first seat is asked to block, everyone is told what is aimed at. [R25]
+
+    A seat of a group is named where others may block for it, too. [R20]
+    """
     if s.ask == ASK_BLOCK and s.frame_count[s.depth - 1] == 0:
         aim = aim_of(s, tables)
-        if aim:
+        if aim and (tables.deck.block or choices_before(s, tables, s.depth - 1) != {OP_EACH}):
             note(s, AIMS_AT, s.frame_actor[s.depth - 1], *aim)
 
 

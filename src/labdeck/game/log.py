@@ -63,12 +63,14 @@ SENTENCES: dict[int, tuple[str, str]] = {
     n.ACCEPTS: ("P30", "{who} accepts: {origin} and {card} are a pair."),
     n.DECLINES: ("P30", "{who} declines to join {card} with {origin}."),
     n.PARTS: ("P37", "The collaboration of {card} and {goal} ends."),
+    n.STAYS: ("P37", "From beside {origin} to {goal}: {card}."),
     n.ENDS_GAME: ("P26", "The game ends: {ending}."),
     n.AIMS_AT: ("R25", "{who} aims at {aim}."),
     n.FIZZLES: ("P18", "{card} finds nothing to act on."),
     n.FORGOES: ("R36", "{who} passes: no further card for {card}."),
     n.PASSES: ("P20", "{who} does not block."),
     n.BURNS: ("R39", "{who} burns {card}: no {project} is active."),
+    n.ENDS_CHAIN: ("R19", "{card} burns unplayed: a chain of cards played at once has an end."),
     n.REMOVES: ("P25", "{card} leaves {origin} for good."),
 }
 # The discoveries family: its own verbs, and its own rules for those that it shares.
@@ -113,6 +115,10 @@ ENDING_RULES = {
     "projects": {n.BY_NO_PROJECTS: "R19", n.BY_STALL: "R19", n.BY_TURNS: "R19"},
     "discoveries": {n.BY_EMPTY_FIELD: "DR9", n.BY_STALL: "DR31", n.BY_TURNS: "DR31"},
 }
+BY_PLACE = {  # where a verb stands for several rules, by where the card goes
+    "projects": {},
+    "discoveries": {(n.REFILLS, n.RESOURCE_PILE): "DR10", (n.DISCARDS, n.FIELD_DISCARD): "D36"},
+}
 UNTOLD = (n.USES_UP,)  # a used modifier always burns, so the log is silent about it [P17]
 
 
@@ -146,10 +152,9 @@ def _sentence(
     names: tuple[str, ...],
 ) -> tuple[str, str]:
     rule, said = (SENTENCES if tables.file.rules == "projects" else DISCOVERY_SENTENCES)[verb]
+    rule = BY_PLACE[tables.file.rules].get((verb, goal), rule)
     if verb == n.SEES and goal >= n.OPEN:
         rule, said = "P15", "{who} must play {card} at once."
-    if verb == n.PARTS and tables.deck.role[told[0][2]] != n.PROJECT:
-        said = "{card} stays with {goal}."
     if verb == n.LEAVES_OUT and tables.deck.solid[told[0][2]]:
         said = "Left out of the game, since two play: {card} that show one type."
     if verb == n.ENDS_GAME:

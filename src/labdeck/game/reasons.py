@@ -54,6 +54,7 @@ REASONS: dict[int, tuple[str, str]] = {
         "It is played with something to act on, and burned only while no {project} is active.",
     ),
     n.NOT_TO_BURN: ("R39", "This card does not say that its holder may burn it."),
+    n.MUST_WAIT: ("P15", "It waits until the effect on top is over: cards drawn by that one come first."),
 }
 # Where the discoveries family has a rule of its own for a reason that both share.
 DISCOVERY_RULES = {

@@ -17,12 +17,13 @@ from .numbers import (
     DECLINES,
     DISCARD_PHASE,
     END,
-    FIZZLES,
+    ENDS_CHAIN,
     HAND,
     MODIFIER,
     MUST_DISCARD,
     MUST_GIVE,
     MUST_PLAY_AT_ONCE,
+    MUST_WAIT,
     NO_TARGET,
     NONE,
     NOT_AN_ANSWER,
@@ -315,7 +316,7 @@ def why_not_at_once(s: State, d: Deck, p: int, c: int) -> int:
         if other == c:
             return ALLOWED if is_first_twin(s, d, c) else TWIN
         other = s.node_next[other]
-    return MUST_PLAY_AT_ONCE
+    return MUST_WAIT
 
 
 def list_at_once(s: State, d: Deck, p: int) -> int:
@@ -334,11 +335,11 @@ def list_at_once(s: State, d: Deck, p: int) -> int:
 
 
 def do_at_once(s: State, d: Deck, code: int) -> None:
-    """A card that says so is played the moment it is drawn; a chain of them has an end. [P15]"""
+    """A card that says so is played the moment it is drawn [P15]; a chain of them has an end. [R19]"""
     p = s.asked
     s.queued -= 1
     s.chain += 1
     if s.chain > d.most_chain:
-        move(s, code, BURN, FIZZLES, p)
+        move(s, code, BURN, ENDS_CHAIN, p)
     else:
         begin(s, d, code, p, PLAYS_AT_ONCE)

@@ -253,7 +253,9 @@ PROTECTS_ITSELF, PROTECTS_ALL = 1, 2
     AIMS_AT,
     FORGOES,
     BURNS,
-) = range(56)
+    STAYS,
+    ENDS_CHAIN,
+) = range(58)
 
 # Reasons why a code is no choice now; 0 is none. `game.reasons` gives each its rule and sentence.
 (
@@ -302,4 +304,5 @@ PROTECTS_ITSELF, PROTECTS_ALL = 1, 2
     INSPIRE_FIRST,
     STILL_ACTIVE,
     NOT_TO_BURN,
-) = range(45)
+    MUST_WAIT,
+) = range(46)

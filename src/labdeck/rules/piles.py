@@ -69,10 +69,15 @@ def pour(s: State, d: Deck, z: int, c: int, p: int) -> None:
 
 
 def refill(s: State, d: Deck, p: int) -> None:
-    """An empty resource pile is refilled as the deck says, shuffled, and never before it is needed. [P7]"""
+    """An empty resource pile is refilled as the deck says, shuffled, and never before it is needed. [P7]
+
+    With nothing to refill it, all stays as it is. [R1]
+    """
     sources = d.refill
     if not yields(s, d, sources):
         sources = d.refill_else
+        if not yields(s, d, sources):
+            return
     if sources & FROM_BURN:
         pour(s, d, BURN, top(s, BURN), p)
     if sources & FROM_DISCARD and s.count[DISCARD] > 1:

@@ -29,6 +29,7 @@ from .numbers import (
     PUTS,
     RESOURCE,
     STARTS,
+    STAYS,
     SWAPS,
     TABLE,
     TOO_MANY_RESOURCES,
@@ -133,7 +134,7 @@ def part(s: State, d: Deck, q: int, p: int) -> None:
     while c < CARDS:
         after = s.node_prev[c]
         if d.serves[c] and fits(s, d, r, c):
-            shift(s, d, c, BESIDE + r, PARTS, p)
+            shift(s, d, c, BESIDE + r, STAYS, p)
         elif d.serves[c]:
             move(s, c, BURN, LOSES, p)
         c = after
