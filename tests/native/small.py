@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from labdeck.native.build import compile_text
+from labdeck.native.build import compiled
 from labdeck.native.checked import Checked
 from labdeck.native.library import Library
 from labdeck.native.translate import Program
@@ -27,7 +27,7 @@ class Small:
 
     def plain(self, made: Path) -> Library:
         """The text as a library."""
-        compile_text(Program({NAME: self.path}).text(), made)
+        made.write_bytes(compiled(Program({NAME: self.path}).text()))
         return Library(made)
 
     def checked(self, made: Path) -> Checked:

@@ -14,7 +14,7 @@ from labdeck.bots import Budget, think
 from labdeck.native import build as building
 from labdeck.native import library as loading
 from labdeck.native.build import build, command, compiler
-from labdeck.native.built import is_current, library_path
+from labdeck.native.built import current, libraries, name_of
 from labdeck.native.checked import Fault
 from labdeck.native.sources import LABDECK, digest, files
 from labdeck.native.translate import Program
@@ -46,10 +46,16 @@ def ran(package: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
                           capture_output=True, check=True)  # fmt: skip
 
 
+def library_of(package: Path) -> Path:
+    """The library of a package, which has one."""
+    found = current(package)
+    assert found
+    return found
+
+
 def test_the_library_is_of_this_text() -> None:
     native.load()
-    assert is_current()
-    assert digest().encode() in library_path().read_bytes()
+    assert digest().encode() in library_of(LABDECK).read_bytes()
 
 
 def test_a_change_of_the_text_or_of_its_translation_changes_the_digest(copy: Path) -> None:
@@ -70,17 +76,44 @@ def test_an_installation_uses_its_library_and_needs_neither_numpy_nor_a_compiler
 
 def test_a_stale_library_is_not_used_and_all_is_played_as_before(copy: Path) -> None:
     before = ran(copy).stdout
-    library_path(copy).write_bytes(library_path(copy).read_bytes().replace(digest(copy).encode(), b"0" * 64))
+    with (copy / "rules" / "turns.py").open("a") as text:
+        text.write("\n# changed\n")
     stale = ran(copy)
     assert (stale.stdout, stale.stderr) == (before, ""), "interpreted, and so the same"
-    library_path(copy).unlink()
+    for old in libraries(copy):
+        old.unlink()
     assert ran(copy).stdout == before
 
 
-def test_a_broken_library_is_not_used(copy: Path) -> None:
+@pytest.mark.parametrize("kept", [0, 64, 140_000, -1])
+def test_a_broken_library_is_not_used(copy: Path, kept: int) -> None:
     before = ran(copy).stdout
-    library_path(copy).write_bytes(digest(copy).encode())
+    path = library_of(copy)
+    path.write_bytes(path.read_bytes()[:kept] + digest(copy).encode())
+    assert current(copy) is None
     assert ran(copy).stdout == before
+
+
+def test_what_is_no_library_though_its_name_fits_is_not_used(copy: Path) -> None:
+    before = ran(copy).stdout
+    library_of(copy).unlink()
+    (copy / "native" / name_of(digest(copy), b"no library")).write_bytes(b"no library")
+    assert current(copy)
+    assert ran(copy).stdout == before
+
+
+def test_a_text_saved_while_it_is_translated_is_translated_again(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    translate = Program.text
+
+    def saved_meanwhile(self: Program, of: str = "") -> str:
+        monkeypatch.undo()
+        text = translate(self, of)
+        with (copy / "rules" / "turns.py").open("a") as file:
+            file.write("\n# saved\n")
+        return text
+
+    monkeypatch.setattr(Program, "text", saved_meanwhile)
+    assert building.translated(copy)[1] == digest(copy)
 
 
 def test_a_checkout_renews_a_stale_library_and_says_so_in_one_line(copy: Path) -> None:
@@ -92,15 +125,16 @@ def test_a_checkout_renews_a_stale_library_and_says_so_in_one_line(copy: Path) -
     with (package / "rules" / "turns.py").open("a") as text:
         text.write("\n# changed\n")
     renewed = ran(package, "--builds")
-    assert (renewed.stdout, renewed.stderr) == (before, "The rules have changed: making them machine code anew.\n")
-    assert is_current(package)
+    assert (renewed.stdout, renewed.stderr) == (before, "The rules have changed: making them machine code now.\n")
+    assert current(package)
+    assert len(libraries(package)) == 1
     assert ran(package).stderr == ""
-    assert not list(package.rglob(".building-*"))
+    assert not list(package.rglob(".librules-*"))
 
 
 def test_what_cannot_be_built_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     loading.loaded.cache_clear()
-    monkeypatch.setattr(loading, "is_current", lambda: False)
+    monkeypatch.setattr(loading, "current", lambda: None)
     monkeypatch.setattr(loading, "is_checkout", lambda: False)
     try:
         assert not native.is_built()
@@ -139,14 +173,30 @@ def test_the_compiler_is_the_one_that_is_named_or_there_or_zig(monkeypatch: pyte
 
 def test_a_compiler_that_fails_is_told_and_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", f"{sys.executable} -c out_of_order")
-    with pytest.raises(native.NotBuilt, match=r"(?s)the compiler failed: .*out_of_order"):
-        build(made=tmp_path / "librules.so")
+    with pytest.raises(native.NotBuilt, match=r"(?s)the compiler .* failed: .*out_of_order"):
+        build(folder=tmp_path)
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("named", "said"),
+    [
+        ("no-such-compiler", "the compiler no-such-compiler cannot be run: No such file or directory"),
+        ("gcc '", "CC cannot be read: No closing quotation"),
+        ("/bin/true", "the compiler /bin/true failed: exit status 0"),
+    ],
+)
+def test_a_compiler_that_is_none_is_told(
+    named: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CC", named)
+    with pytest.raises(native.NotBuilt, match=re.escape(said)):
+        build(folder=tmp_path)
 
 
 def test_a_library_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     with pytest.raises(native.NotBuilt, match=r"could not be written: .*nowhere"):
-        build(made=tmp_path / "nowhere" / "librules.so")
+        build(folder=tmp_path / "nowhere")
 
 
 def test_the_text_needs_no_other_library_and_compiles_without_a_warning(tmp_path: Path) -> None:

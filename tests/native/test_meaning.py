@@ -122,11 +122,18 @@ def while_true(a: int, b: int) -> int:
             return steps
 
 def double(double: int, I: int) -> int:
+    'A docstring with **// in it, and *\\/ too.'
     register = double + I
     return register
+
+def named_like_ours(div_: int, end1_: int) -> int:
+    LIMIT = 0
+    for _ in range(end1_ % 5):
+        LIMIT += div_ % 7 // 2
+    return LIMIT
 """
 LOOPS = ("last_of_a_loop", "changed_in_a_loop", "down", "through", "while_true")
-PAIRS = ("divide", "remain", "divide_on", "double", *LOOPS)
+PAIRS = ("divide", "remain", "divide_on", "double", "named_like_ours", *LOOPS)
 TRIPLES = ("chain", "chain_of_three", "either", "both", "mixed", "truths", "conditional", "bits", "between")
 
 

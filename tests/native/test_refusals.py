@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from labdeck import native
-from labdeck.native.build import compile_text
+from labdeck.native.build import compiled
 from labdeck.native.library import Library
 from labdeck.native.translate import Program, Refused
 from labdeck.native.translate.functions import Functions
@@ -13,6 +13,7 @@ from labdeck.rules.schema import State
 
 from .small import HEAD, NAME, Small
 
+ON_EVERY_WAY = "a function that gives a value gives one on every way to its end"
 COUNTING = """
 def count(s: State) -> int:
     s.turns += 1
@@ -56,6 +57,10 @@ def refusal(folder: Path, text: str, entry: str = "f") -> str:
         ("for i in a:\n        pass\n    return a", "a loop goes through a range or a tuple: for i in a:"),
         ("for i in (a, 1):\n        pass\n    return a", "a loop goes through constants: for i in (a, 1):"),
         ("while a:\n        a -= 1\n    else:\n        a = 1\n    return a", "a loop has no else: while a:"),
+        ("return a >> 64", "a shift goes by 0 to 63 places: a >> 64"),
+        ("if a:\n        return 1", f"{ON_EVERY_WAY}: def f(a: int) -> int:"),
+        ("for i in (1, (2, 3)):\n        pass\n    return a", "a loop goes through integers: for i in (1, (2, 3)):"),
+        ("_x = 1\n    return _x", "a name does not begin with an underscore: _x"),
         ("return (lambda: 1)()", "a function has no other inside, and names nothing within an expression: lambda: 1"),
     ],
 )
@@ -90,6 +95,9 @@ def test_a_function_says_what_it_works_on(head: str, said: str, tmp_path: Path) 
         ("s.place = 1", "a whole array is not assigned"),
         ("s.turns = s.place", "a whole array is no value"),
         ("s.turns[0] = 1", "an index into a single integer"),
+        ("s.turns = s.place[-1]", "State.place has the indices from 0 to 127"),
+        ("s.turns = s.place[128]", "State.place has the indices from 0 to 127"),
+        ("s.place[count(s)]: int = s.turns", "a name is declared with an integer"),
         ("s.place[0:1] = 1", "a place is a name, a field or an item of one"),
         ("count(d)", "rules_small_count takes State as s"),
         ("count(s, s)", "rules_small_count takes 1 arguments"),
@@ -184,7 +192,7 @@ def test_two_modules_may_share_a_name(tmp_path: Path) -> None:
     for name, text in texts.items():
         files[name] = tmp_path / f"{name}.py"
         files[name].write_text(text)
-    compile_text(Program(files).text(), tmp_path / "two.so")
+    (tmp_path / "two.so").write_bytes(compiled(Program(files).text()))
     begin = Library(tmp_path / "two.so").code.rules_one_turns_begin
     assert begin(1) == 837
 
@@ -204,10 +212,29 @@ def test_names_that_would_be_one_in_c_are_refused(tmp_path: Path) -> None:
     ("text", "said"),
     [
         ("import random\n", "a module has functions, constants and imports of names, and nothing else: import random"),
-        ("A = len('a')\ndef f() -> int:\n    return A\n", "a constant is made of integers, other constants and ranges"),
-        ("A = 2 ** 64\ndef f(a: int) -> int:\n    return A\n", "a constant is an integer of 64 bits"),
+        ("AB = len('a')\ndef f() -> int:\n    return AB\n", "a constant is made of integers, other constants"),
+        ("AB = 2 ** 64\ndef f(a: int) -> int:\n    return AB\n", "a constant is an integer of 64 bits"),
+        ("AB = 1\nAB = 2\n", "the name AB means two things: AB = 2"),
+        ("from labdeck.rules.numbers import NONE\nNONE = 3\n", "the name NONE means two things: NONE = 3"),
+        ("div_ = 1\n", "a constant's name is two capitals or more, and none that C has: div_ = 1"),
+        ("INT64_MAX = 1\n", "a constant's name is two capitals or more, and none that C has: INT64_MAX = 1"),
+        ("AB = CD\nCD = AB\ndef f() -> int:\n    return AB\n", "the constant AB depends on itself: CD"),
+        ("AB, CD = range(3)\ndef f() -> int:\n    return AB\n", "a constant is an integer of 64 bits: range(3)"),
+        ("AB, CD = 5\ndef f() -> int:\n    return AB\n", "a constant is an integer of 64 bits: 5"),
+        ("def f(:\n", "no Python: invalid syntax"),
         ("class A:\n    pass\n", "a module has functions, constants and imports of names, and nothing else: class A:"),
     ],
 )
 def test_a_module_is_functions_and_constants(text: str, said: str, tmp_path: Path) -> None:
     assert said in refusal(tmp_path, text)
+
+
+def test_modules_that_import_a_name_from_each_other_are_refused(tmp_path: Path) -> None:
+    texts = {
+        "rules.one": "from labdeck.rules.other import LIMIT\n__all__ = ['f']\ndef f() -> int:\n    return LIMIT\n",
+        "rules.other": "from labdeck.rules.one import LIMIT\n",
+    }
+    for name, text in texts.items():
+        (tmp_path / f"{name}.py").write_text(text)
+    with pytest.raises(Refused, match="neither a local one nor a constant's"):
+        Program({name: tmp_path / f"{name}.py" for name in texts}).text()

@@ -4,6 +4,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 INTERRUPTED = 130  # what shells expect of a command that Ctrl-C ended
 
@@ -17,9 +18,17 @@ def main() -> None:
     """Run the command line of this process and end with its exit status."""
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a terminal without our shapes shows "?"
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, interrupt_once)
     status = run(sys.argv[1:])
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is ending anyway
     sys.exit(status)
+
+
+def interrupt_once(*_: Any) -> None:
+    """Ctrl-C ends a command, and a second one cuts nothing off of what is told then."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    raise KeyboardInterrupt
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -45,14 +45,17 @@ class Hold:
 def held() -> Iterator[Hold]:
     """Hold Ctrl-C back, so that what is written in here is written whole; only waiting for parts is cut short.
 
-    Where Ctrl-C raises nothing there is nothing to hold: in another thread, or where it is ignored.
+    Where Ctrl-C raises nothing there is nothing to hold: in another thread, or where it is ignored. A handler other
+    than Python's own, such as a command's that listens once, is not asked again after Ctrl-C was pressed.
     """
     hold = Hold()
-    is_raised = current_thread() is main_thread() and signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    before = signal.getsignal(signal.SIGINT)
+    is_raised = current_thread() is main_thread() and callable(before)
     if is_raised:
         signal.signal(signal.SIGINT, hold.hear)
     try:
         yield hold
     finally:
         if is_raised:
-            signal.signal(signal.SIGINT, signal.default_int_handler)
+            is_spent = hold.is_pressed and before is not signal.default_int_handler
+            signal.signal(signal.SIGINT, signal.SIG_IGN if is_spent else before)

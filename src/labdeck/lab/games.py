@@ -3,7 +3,7 @@
 import os
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from concurrent.futures import Future
+from concurrent.futures import Future, wait
 from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Thread
@@ -20,6 +20,7 @@ from labdeck.rules.numbers import NONE
 
 from .blanks import decks
 
+LOOK_UP = 0.2  # seconds
 PART = 250  # games in one call: short enough to stop soon, long enough that calls cost nothing
 Numbers = np.ndarray[Any, np.dtype[Any]]
 Work = TypeVar("Work")
@@ -133,14 +134,24 @@ def in_order(work: Callable[[Work], Result], all_work: Iterable[Work], workers: 
             waiting.append(Future())
             jobs.put((waiting[-1], one))
             if len(waiting) > 2 * workers:
-                yield waiting.popleft().result()
+                yield awaited(waiting.popleft())
         while waiting:
-            yield waiting.popleft().result()
+            yield awaited(waiting.popleft())
     finally:
         for future in waiting:
             future.cancel()
         for _ in range(workers):
             jobs.put(None)
+
+
+def awaited(future: Future[Result]) -> Result:
+    """The result of a future, once it is there.
+
+    It looks up now and then, since Python does not notice a Ctrl-C that comes just as it begins to wait.
+    """
+    while not wait([future], timeout=LOOK_UP).done:
+        pass
+    return future.result()
 
 
 def do_jobs(work: Callable[[Work], Result], jobs: "SimpleQueue[tuple[Future[Result], Work] | None]") -> None:

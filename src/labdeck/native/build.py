@@ -11,11 +11,12 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
 
-from .built import NAME, NotBuilt, is_current, library_path, suffix
+from .built import NAME, NotBuilt, current, libraries, name_of, suffix
 from .sources import LABDECK, digest, files
 from .translate import Program, Refused
 
@@ -27,8 +28,11 @@ NO_COMPILER = "there is no C compiler: install one (cc), or the package ziglang"
 
 def compiler_here() -> list[str]:
     """The command of the machine's own C compiler, if it has one; CC says which."""
-    if said := os.environ.get("CC"):
-        return shlex.split(said)
+    if said := os.environ.get("CC", "").strip():
+        try:
+            return shlex.split(said)
+        except ValueError as error:
+            raise NotBuilt(f"CC cannot be read: {error}") from None
     found = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
     return [found] if found else []
 
@@ -52,30 +56,58 @@ def command(text: Path, made: Path, target: str = "", more: Sequence[str] = ()) 
     return [*words, *flags, *more, "-o", str(made), str(text)]
 
 
-def compile_text(text: str, made: Path, target: str = "", more: Sequence[str] = ()) -> None:
-    """Make a library of a C text; it takes its place at once, when all of it is there."""
-    with tempfile.TemporaryDirectory(dir=made.parent, prefix=".building-") as folder:
-        source, fresh = Path(folder, f"{NAME}.c"), Path(folder, made.name)
+def compiled(text: str, target: str = "", more: Sequence[str] = ()) -> bytes:
+    """The library that a C compiler makes of a text."""
+    with tempfile.TemporaryDirectory(prefix="labdeck-") as folder:
+        source, made = Path(folder, f"{NAME}.c"), Path(folder, f"{NAME}{suffix(target)}")
         source.write_text(text, encoding="utf-8")
-        done = subprocess.run(command(source, fresh, target, more), capture_output=True, text=True)
-        if done.returncode:
-            raise NotBuilt(f"the compiler failed: {(done.stderr or done.stdout).strip()[:500]}")
-        os.replace(fresh, made)
+        words = command(source, made, target, more)
+        try:
+            done = subprocess.run(words, capture_output=True, text=True)
+        except OSError as error:
+            raise NotBuilt(f"the compiler {words[0]} cannot be run: {error.strerror}") from None
+        if done.returncode or not made.is_file():
+            says = (done.stderr or done.stdout).strip()[:500] or f"exit status {done.returncode}"
+            raise NotBuilt(f"the compiler {words[0]} failed: {says}")
+        return made.read_bytes()
 
 
-def build(labdeck: Path = LABDECK, made: Path | None = None, target: str = "") -> None:
-    """Build the library of a package, beside its text if nothing else is said."""
+def translated(labdeck: Path) -> tuple[str, str]:
+    """The C text of a package, and the digest of just the text that it was made from."""
+    while True:
+        text = digest(labdeck)
+        try:
+            program = Program(files(labdeck)).text(text)
+        except Refused as why:
+            raise NotBuilt(str(why)) from None
+        except (RecursionError, UnicodeError) as error:
+            raise NotBuilt(f"the rules cannot be translated: {error}") from None
+        if digest(labdeck) == text:  # else somebody saved a file meanwhile
+            return program, text
+
+
+def build(labdeck: Path = LABDECK, folder: Path | None = None, target: str = "") -> Path:
+    """Build the library of a package, beside its text if no folder is named; those of other texts there go."""
+    program, text = translated(labdeck)
+    content = compiled(program, target)
+    made = (folder or labdeck / "native") / name_of(text, content, target)
+    half = made.with_name(f".{made.name}.{os.getpid()}")
     try:
-        compile_text(Program(files(labdeck)).text(digest(labdeck)), made or library_path(labdeck), target)
-    except Refused as why:
-        raise NotBuilt(str(why)) from None
+        half.write_bytes(content)
+        os.replace(half, made)
     except OSError as error:
+        half.unlink(missing_ok=True)
         raise NotBuilt(f"the library could not be written: {error}") from None
+    for old in libraries(labdeck) if folder is None else ():
+        if old != made:
+            with suppress(OSError):
+                old.unlink()
+    return made
 
 
 def main() -> None:
     """Build the library if it is not there or not of this text, and say so."""
-    if is_current():
+    if current():
         return
     begun = perf_counter()
     try:

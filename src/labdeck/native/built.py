@@ -1,11 +1,16 @@
-"""What has been built: where the library of a package lies, and whether it is of exactly its text."""
+"""What has been built: the library of a package, whose name says from which text it was made and what is in it.
+
+So one of another text, a broken one or half of one is never taken for it.
+"""
 
 import sys
+from hashlib import sha256
 from pathlib import Path
 
 from .sources import LABDECK, digest
 
 NAME = "librules"
+SHOWN = 16  # digits of a digest in a name
 SUFFIXES = {"win32": ".dll", "darwin": ".dylib"}
 SYSTEMS = {"windows": "win32", "macos": "darwin", "linux": "linux"}  # of targets such as aarch64-linux-gnu
 
@@ -20,12 +25,23 @@ def suffix(target: str = "") -> str:
     return SUFFIXES.get(system, ".so")
 
 
-def library_path(labdeck: Path = LABDECK) -> Path:
-    """Where the library of a package lies."""
-    return labdeck / "native" / f"{NAME}{suffix()}"
+def name_of(text: str, content: bytes, target: str = "") -> str:
+    """The file name of a library: the digest of its text, and that of its bytes."""
+    return f"{NAME}-{text[:SHOWN]}-{sha256(content).hexdigest()[:SHOWN]}{suffix(target)}"
 
 
-def is_current(labdeck: Path = LABDECK) -> bool:
-    """Whether a package has a library of exactly its text."""
-    path = library_path(labdeck)
-    return path.is_file() and digest(labdeck).encode() in path.read_bytes()
+def libraries(labdeck: Path = LABDECK) -> list[Path]:
+    """All libraries of a package, whatever they were made from."""
+    return sorted((labdeck / "native").glob(f"{NAME}-*{suffix()}"))
+
+
+def current(labdeck: Path = LABDECK) -> Path | None:
+    """The library of exactly the package's text, whole; None if there is none."""
+    text = digest(labdeck)
+    for path in libraries(labdeck):
+        try:
+            if path.name == name_of(text, path.read_bytes()):
+                return path
+        except OSError:
+            continue  # one that cannot be read is none
+    return None

@@ -8,7 +8,7 @@ from ctypes import c_char, c_int64
 from pathlib import Path
 from typing import Any
 
-from .build import compile_text
+from .build import compiled
 from .library import Entry, Library
 from .memory import Numbers
 from .translate import Program
@@ -25,7 +25,7 @@ class Checked(Library):
 
     def __init__(self, files: dict[str, Path], made: Path) -> None:
         program = Program(files, is_checked=True)
-        compile_text(program.text(), made, more=FLAGS)
+        made.write_bytes(compiled(program.text(), more=FLAGS))
         super().__init__(made)
         self.sites = program.sites
         self.functions = program.written()

@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
-from .built import NotBuilt, is_current, library_path
+from .built import NotBuilt, current, libraries
 from .sources import LABDECK
 
 PACKAGE = "labdeck."
@@ -49,25 +49,31 @@ def is_checkout() -> bool:
     return (LABDECK.parent.parent / "pyproject.toml").is_file()
 
 
-def renew() -> None:
-    """Build the library of a checkout anew, and say so."""
+def renew() -> Path:
+    """Build the library of a checkout, and say so."""
     from .build import build
 
-    print("The rules have changed: making them machine code anew.", file=sys.stderr)
-    build()
+    why = "The rules have changed" if libraries() else "The rules are not machine code yet"
+    print(f"{why}: making them machine code now.", file=sys.stderr)
+    try:
+        return build()
+    except NotBuilt as error:
+        print(f"That failed, so they are interpreted: {error}", file=sys.stderr)
+        raise
 
 
 @cache
 def loaded() -> Library | NotBuilt:
     """The library, or why there is none. A stale one is never used: a checkout renews it."""
     try:
-        if not is_current():
-            if not is_checkout():
-                raise NotBuilt(f"the rules are not machine code here: {WHAT_TO_DO}")
-            renew()
-        return Library(library_path())
-    except (NotBuilt, OSError) as why:
-        return NotBuilt(str(why))
+        path = current()
+        if path is None and not is_checkout():
+            raise NotBuilt(f"the rules are not machine code here: {WHAT_TO_DO}")
+        return Library(path or renew())
+    except NotBuilt as why:
+        return why
+    except OSError as error:
+        return NotBuilt(f"the rules as machine code cannot be loaded here ({error}): {WHAT_TO_DO}")
 
 
 def is_built() -> bool:

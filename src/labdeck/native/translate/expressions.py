@@ -55,8 +55,9 @@ class Expressions:
         self.site = site  # numbers a place in the text that is checked; None where nothing is
 
     def local(self, name: str) -> str:
-        """A local name as C can have it."""
-        return f"{name}_" if name in C_WORDS else name
+        """A local name as C can have it: apart from C's own words, constants, and the names that end as ours do."""
+        is_taken = name in C_WORDS or name != name.lower() or name.endswith("_")
+        return f"{name}_" if is_taken and name != "_" else name
 
     def value(self, node: ast.expr) -> C:
         """An expression's value."""
@@ -129,6 +130,9 @@ class Expressions:
             index = self.text(node.slice)
             if isinstance(node.value, ast.Attribute) and isinstance(node.value.value, ast.Name):
                 record, cell = self.function.cell(node.value)
+                known = self.known(node.slice)
+                if known is not None and not 0 <= known < cell.length:
+                    self.function.refuse(node, f"{record}.{cell.name} has the indices from 0 to {cell.length - 1}")
                 if self.site:
                     index = f"at_({index}, {cell.length}, {self.site(node, f'an index into {record}.{cell.name}')})"
                 return f"{self.local(node.value.value.id)}->{node.value.attr}[{index}]"
@@ -137,6 +141,15 @@ class Expressions:
                 index = f"at_({index}, counts_, {self.site(node, 'an index into counts')})"
             return f"{self.local(node.value.id)}[{index}]"
         self.function.refuse(node, "a place is a name, a field or an item of one")
+
+    def known(self, node: ast.expr) -> int | None:
+        """The value of a constant, told by its name or its digits; None of anything else."""
+        if isinstance(node, ast.Name) and node.id not in self.function.kinds:
+            return self.function.modules.constant(self.function.module.name, node.id)
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+            value = self.known(node.operand)
+            return None if value is None else -value
+        return node.value if isinstance(node, ast.Constant) and type(node.value) is int else None
 
     # Operators.
 
@@ -155,6 +168,9 @@ class Expressions:
 
     def value_of_binop(self, node: ast.BinOp) -> C:
         self.ordered(node, [node.left, node.right])
+        count = self.known(node.right)
+        if isinstance(node.op, ast.LShift | ast.RShift) and count is not None and not 0 <= count < 64:
+            self.function.refuse(node, "a shift goes by 0 to 63 places")
         return self.operated(node, node.op, self.value(node.left), self.value(node.right))
 
     def operated(self, node: ast.AST, op: ast.operator, left: C, right: C) -> C:

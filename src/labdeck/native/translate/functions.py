@@ -51,6 +51,8 @@ class Function:
         for part in ast.walk(node):
             if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store):
                 self.kinds.setdefault(part.id, "int")
+                if part.id.startswith("_") and part.id != "_":
+                    self.refuse(part, "a name does not begin with an underscore")
             elif isinstance(part, ast.FunctionDef | ast.Lambda | ast.NamedExpr | ast.Global) and part is not node:
                 self.refuse(part, "a function has no other inside, and names nothing within an expression")
 
@@ -82,7 +84,7 @@ class Function:
             self.refuse(node, "a call has the name of a function and plain arguments")
         if found := self.modules.function(self.module.name, node.func.id):
             return found
-        if node.func.id in BUILTINS:
+        if node.func.id in BUILTINS and node.func.id not in self.module.names:
             return node.func.id
         self.refuse(node, "a call of something that is not translated")
 

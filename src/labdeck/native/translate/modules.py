@@ -1,12 +1,15 @@
 """Modules: the text of what is translated, with its functions, its constants and what its names mean."""
 
 import ast
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from .refused import Refused
 
 PACKAGE = "labdeck"
+CONSTANT = re.compile(r"[A-Z][A-Z0-9_]*[A-Z0-9]")
+OF_C = re.compile(r"U?INT(\d|MAX|PTR|_FAST|_LEAST)|PTRDIFF_|SIZE_MAX|SIG_ATOMIC_|WCHAR_|WINT_|ENTRY_")
 SCHEMA = "rules.schema"  # says what states, decks and counts are; it is read as data and not translated
 
 
@@ -20,17 +23,29 @@ class Module:
         self.assigned: dict[str, tuple[ast.expr, int | None]] = {}  # a constant's value, and its place in a row of them
         self.imported: dict[str, tuple[str, str]] = {}
         self.entries: tuple[str, ...] = ()
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        self.names: set[str] = set()
+        try:
+            body = ast.parse(path.read_text(encoding="utf-8")).body
+        except SyntaxError as error:
+            raise Refused(path, ast.Constant(error.text, lineno=error.lineno or 1), f"no Python: {error.msg}") from None
+        for node in body:
             self.take(node)
+
+    def given(self, name: str, node: ast.stmt) -> str:
+        """A name that the module gives to something, and to one thing only."""
+        if name in self.names:
+            raise Refused(self.path, node, f"the name {name} means two things")
+        self.names.add(name)
+        return name
 
     def take(self, node: ast.stmt) -> None:
         """Sort a statement of the module in."""
         if isinstance(node, ast.FunctionDef):
-            self.functions[node.name] = node
+            self.functions[self.given(node.name, node)] = node
         elif isinstance(node, ast.ImportFrom):
             origin = self.origin_of(node)
             for alias in node.names:
-                self.imported[alias.asname or alias.name] = (origin, alias.name)
+                self.imported[self.given(alias.asname or alias.name, node)] = (origin, alias.name)
         elif isinstance(node, ast.Assign) and len(node.targets) == 1:
             self.take_assigned(node.targets[0], node)
         elif not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
@@ -39,15 +54,23 @@ class Module:
     def take_assigned(self, target: ast.expr, node: ast.Assign) -> None:
         """Keep the value of a constant, or of a row of constants; `__all__` names the entries."""
         if isinstance(target, ast.Name) and target.id == "__all__":
+            if not isinstance(node.value, ast.List) or not all(isinstance(n, ast.Constant) for n in node.value.elts):
+                raise Refused(self.path, node, "__all__ is a list of names")
             self.entries = tuple(ast.literal_eval(node.value))
         elif isinstance(target, ast.Name):
-            self.assigned[target.id] = (node.value, None)
+            self.assigned[self.constant_name(target.id, node)] = (node.value, None)
         elif isinstance(target, ast.Tuple) and all(isinstance(name, ast.Name) for name in target.elts):
             for i, name in enumerate(target.elts):
                 assert isinstance(name, ast.Name)
-                self.assigned[name.id] = (node.value, i)
+                self.assigned[self.constant_name(name.id, node)] = (node.value, i)
         else:
             raise Refused(self.path, node, "a constant has a name")
+
+    def constant_name(self, name: str, node: ast.stmt) -> str:
+        """The name of a constant, which C must have room for: capitals, and not its own."""
+        if not CONSTANT.fullmatch(name) or OF_C.match(name):
+            raise Refused(self.path, node, "a constant's name is two capitals or more, and none that C has")
+        return self.given(name, node)
 
     def origin_of(self, node: ast.ImportFrom) -> str:
         """The module that names are imported from, told from the package on."""
@@ -63,13 +86,16 @@ class Modules:
     def __init__(self, files: dict[str, Path]) -> None:
         self.modules = {name: Module(name, path) for name, path in files.items()}
         self.constants: dict[tuple[str, str], int] = {}
+        self.reckoning: set[tuple[str, str]] = set()
 
     def __iter__(self) -> Iterator[Module]:
         return iter(self.modules.values())
 
     def defined(self, module: str, name: str) -> tuple[str, str]:
         """Where a name that a module knows is defined: its module and its name there."""
-        while module in self.modules and name in self.modules[module].imported:
+        seen = set()
+        while module in self.modules and name in self.modules[module].imported and (module, name) not in seen:
+            seen.add((module, name))
             module, name = self.modules[module].imported[name]
         return module, name
 
@@ -92,10 +118,17 @@ class Modules:
             return None
         if (module, name) not in self.constants:
             node, place = found.assigned[name]
+            if (module, name) in self.reckoning:
+                raise Refused(found.path, node, f"the constant {name} depends on itself")
+            self.reckoning.add((module, name))
             value = self.value(found, node)
-            value = value if place is None else value[place]  # type: ignore[index]
+            if place is not None:
+                row = tuple(value) if isinstance(value, tuple | range) else ()
+                size = sum(other is node for other, _ in found.assigned.values())
+                value = row[place] if len(row) == size else None
             if type(value) is not int or not -(2**63) <= value < 2**63:
                 raise Refused(found.path, node, "a constant is an integer of 64 bits")
+            self.reckoning.discard((module, name))
             self.constants[module, name] = value
         return self.constants[module, name]
 

@@ -26,8 +26,12 @@ typedef uint64_t U;
 """
 MEANING = """\
 /* Python's meaning: division rounds down and by zero gives 0, a shift has 64 bits. */
-static inline I div_(I a, I b) { return b == 0 ? 0 : a / b - ((a % b != 0) & ((a ^ b) < 0)); }
-static inline I mod_(I a, I b) { return b == 0 ? 0 : a % b + (((a % b != 0) & ((a ^ b) < 0)) ? b : 0); }
+static inline I div_(I a, I b) {
+  return b == 0 ? 0 : b == -1 ? (I)(0 - (U)a) : a / b - ((a % b != 0) & ((a ^ b) < 0));
+}
+static inline I mod_(I a, I b) {
+  return b == 0 || b == -1 ? 0 : a % b + (((a % b != 0) & ((a ^ b) < 0)) ? b : 0);
+}
 static inline I shl_(I a, I b) { return (I)((U)a << b); }
 """
 CHECKED = """\
@@ -44,10 +48,10 @@ static inline I add_(I a, I b, I site) { I c; return __builtin_add_overflow(a, b
 static inline I sub_(I a, I b, I site) { I c; return __builtin_sub_overflow(a, b, &c) ? fail_(site, a) : c; }
 static inline I mul_(I a, I b, I site) { I c; return __builtin_mul_overflow(a, b, &c) ? fail_(site, a) : c; }
 static inline I div_(I a, I b, I site) {
-  return b == 0 ? fail_(site, b) : a / b - ((a % b != 0) & ((a ^ b) < 0));
+  return b == 0 || (b == -1 && a == INT64_MIN) ? fail_(site, b) : a / b - ((a % b != 0) & ((a ^ b) < 0));
 }
 static inline I mod_(I a, I b, I site) {
-  return b == 0 ? fail_(site, b) : a % b + (((a % b != 0) & ((a ^ b) < 0)) ? b : 0);
+  return b == 0 ? fail_(site, b) : b == -1 ? 0 : a % b + (((a % b != 0) & ((a ^ b) < 0)) ? b : 0);
 }
 static inline I shl_(I a, I b, I site) {
   return b < 0 || b > 62 || (I)((U)a << b) >> b != a ? fail_(site, b) : (I)((U)a << b);

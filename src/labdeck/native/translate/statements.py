@@ -1,6 +1,7 @@
 """Statements: the body of one function, line by line."""
 
 import ast
+import re
 from collections.abc import Iterator
 
 from .expressions import BITS, CALLED, PLAIN, C, Expressions
@@ -40,7 +41,7 @@ class Statements(Expressions):
     def whole(self, mark: str) -> str:
         """The function: a comment with what it is for and where it stands, its head and its body."""
         node = self.function.node
-        says = (ast.get_docstring(node) or "").split("\n")[0].replace("*/", "")
+        says = re.sub(r"[*\\\r]", "", (ast.get_docstring(node) or "").split("\n")[0])
         body = list(self.lines(node.body, 1))
         inner = list(self.function.kinds)[len(self.function.parameters) :]
         names = [name for name in inner if not self.is_scoped(name)]
@@ -49,8 +50,8 @@ class Statements(Expressions):
         for name in names:
             if self.function.kinds[name] in POINTERS:
                 declared.append(f"{STEP}{POINTERS[self.function.kinds[name]]}{self.local(name)} = 0;")
-        if self.function.returns and not isinstance(node.body[-1], ast.Return):
-            body.append(f"{STEP}return 0;")
+        if self.function.returns and not self.ends(node.body):
+            self.function.refuse(node, "a function that gives a value gives one on every way to its end")
         where = f"{self.function.module.name.replace('.', '/')}.py:{node.lineno}"
         head = [f"/* {says} ({where}) */", f"{self.head()} {{"]
         return "\n".join([*head, *filter(None, [mark]), *declared, *body, "}"])
@@ -93,7 +94,8 @@ class Statements(Expressions):
             yield self.stored(node, target, self.value(node.value))
 
     def lines_of_annassign(self, node: ast.AnnAssign) -> Iterator[str]:
-        if node.value is None or self.function.kind_of(node, node.annotation) not in INTEGERS:
+        is_integer = self.function.kind_of(node, node.annotation) in INTEGERS
+        if node.value is None or not isinstance(node.target, ast.Name) or not is_integer:
             self.function.refuse(node, "a name is declared with an integer")
         yield self.stored(node, node.target, self.value(node.value))
 
@@ -168,8 +170,10 @@ class Statements(Expressions):
         values, i = self.counter("values"), self.counter("i")
         if any(isinstance(part, ast.Name) and part.id in self.function.kinds for part in ast.walk(items)):
             self.function.refuse(node, "a loop goes through constants")
-        found = (self.functions.modules.value(self.function.module, item) for item in items.elts)
-        texts = [self.literal(node, value).text for value in found if isinstance(value, int)]
+        found = [self.functions.modules.value(self.function.module, item) for item in items.elts]
+        texts = [self.literal(node, value).text for value in found if type(value) is int]
+        if len(texts) != len(found):
+            self.function.refuse(node, "a loop goes through integers")
         yield f"static const I {values}[] = {{{', '.join(texts)}}};"
         yield f"for (I {i} = 0; {i} < {len(texts)}; {i}++) {{"
         yield f"{STEP}{self.declared(name)} = {values}[{i}];"
@@ -216,6 +220,14 @@ class Statements(Expressions):
                     return False
                 uses -= {id(loop.target), *map(id, inside)}
         return not uses
+
+    def ends(self, body: list[ast.stmt]) -> bool:
+        """Whether every way through a block returns."""
+        last = body[-1]
+        if isinstance(last, ast.If):
+            return bool(last.orelse) and self.ends(last.body) and self.ends(last.orelse)
+        is_endless = isinstance(last, ast.While) and isinstance(last.test, ast.Constant) and last.test.value is True
+        return isinstance(last, ast.Return) or is_endless
 
     def named(self, node: ast.AST, name: str) -> list[ast.Name]:
         """Where a part of the function has a name."""
