@@ -122,7 +122,7 @@ def while_true(a: int, b: int) -> int:
             return steps
 
 def double(double: int, I: int) -> int:
-    'A docstring with **// in it, and *\\/ too.'
+    'A docstring with **// in it.'
     register = double + I
     return register
 
