@@ -61,10 +61,10 @@ lint: setup ## check style, layers and types
 	$(VENV)/bin/mypy
 
 soak: setup ## play SOAK_GAMES random games for each deck and player count, checking everything
-	SOAK_GAMES=$(SOAK_GAMES) $(PYTHON) -m tests.soak
+	SOAK_GAMES=$(SOAK_GAMES) $(PYTHON) -m tests.programs.soak
 
 durability: setup ## kill a server 200 times while people play at it
-	$(PYTHON) -m tests.durability --kills 200
+	$(PYTHON) -m tests.programs.durability --kills 200
 
 play: setup ## play ingenium in the terminal against bots
 	@$(VENV)/bin/labdeck play ingenium
@@ -73,7 +73,7 @@ bench: setup ## measure how fast the rules run
 	$(VENV)/bin/labdeck bench
 
 mutate: setup ## plant mistakes in the rules and count those that the tests find
-	$(PYTHON) -m tests.mutation
+	$(PYTHON) -m tests.programs.mutation
 
 docs: setup ## write the generated pages of docs/reference
 	$(VENV)/bin/labdeck reference --write docs/reference

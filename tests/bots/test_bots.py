@@ -3,10 +3,10 @@
 import pytest
 
 from labdeck.bots import bot, names
-from labdeck.bots.greedy import choose_greedily
+from labdeck.bots.projects.greedy import choose_greedily
 from labdeck.rules.schema import State
 from labdeck.rules.sight import mask, sample
-from tests import walks
+from tests.tools import walks
 
 PLAYERS = ("random", "easy", "greedy", "search:3")
 

@@ -7,11 +7,11 @@ from hashlib import sha256
 
 import pytest
 
-from labdeck.bots.greedy import choose_greedily
+from labdeck.bots.projects.greedy import choose_greedily
 from labdeck.rules.numbers import PROJECTS
 from labdeck.rules.schema import State
 from labdeck.rules.sight import mask
-from tests import walks
+from tests.tools import walks
 
 DIGESTS = {
     "gsa": (1444, "5b294a26f07e279b"),

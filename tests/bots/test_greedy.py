@@ -6,7 +6,7 @@ import pytest
 
 import labdeck
 from labdeck.bots import bot
-from tests import walks
+from tests.tools import walks
 
 
 def greedy(**position: Any) -> labdeck.Game:

@@ -3,15 +3,16 @@
 import pytest
 
 from labdeck import native
-from labdeck.bots import policy_of, tally
-from labdeck.bots.practice import DECIDED, REALLY, TRIED, practise
-from labdeck.bots.tree import NODE, ROOT
+from labdeck.bots import policy_of
+from labdeck.bots.search.tree import NODE, ROOT
+from labdeck.lab.counts import tally
+from labdeck.lab.counts.search_rate import DECIDED, REALLY, TRIED, practise
 from labdeck.lab.figures import Figure, share
 from labdeck.lab.games import play
 from labdeck.lab.simulation import simulate
 from labdeck.rules.numbers import NONE
 from labdeck.rules.schema import State
-from tests import walks
+from tests.tools import walks
 
 TABLE = ("greedy", "easy", "search:4", "random")
 

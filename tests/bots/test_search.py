@@ -9,18 +9,18 @@ import pytest
 
 import labdeck
 from labdeck.bots import Budget, Thought, bot, think
-from labdeck.bots.bounds import bound, logarithm, square_root, urgency
-from labdeck.bots.outlook import outlook, prospect
-from labdeck.bots.search import RANDOMLY, ROUNDS, found, judge, reward, roll_out, search
+from labdeck.bots.projects.outlook import outlook, prospect
+from labdeck.bots.projects.worth import POINT
+from labdeck.bots.search.bounds import bound, logarithm, square_root, urgency
+from labdeck.bots.search.search import RANDOMLY, ROUNDS, found, judge, reward, roll_out, search
+from labdeck.bots.search.tree import NODE, POINTS_OF, REWARD, ROLLOUT, ROOT, TRIES, USED, clear
+from labdeck.bots.search.why import in_numbers, why
 from labdeck.bots.thinking import Line, fast_desk, slow_desk
-from labdeck.bots.tree import NODE, POINTS_OF, REWARD, ROLLOUT, ROOT, TRIES, USED, clear
-from labdeck.bots.why import in_numbers, why
-from labdeck.bots.worth import POINT
 from labdeck.rules.numbers import BY_LAST_CALL, PLAYING, TABLE
 from labdeck.rules.places import top
 from labdeck.rules.schema import State
 from labdeck.rules.sight import mask
-from tests import walks
+from tests.tools import walks
 
 TRIED = 60
 

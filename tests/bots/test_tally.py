@@ -9,16 +9,17 @@ import numpy as np
 import pytest
 
 import labdeck
-from labdeck.bots import policy_of, tally
+from labdeck.bots import policy_of
 from labdeck.bots.match import choose
 from labdeck.deck import load, tables
 from labdeck.lab.blanks import WITHOUT_ABILITY
+from labdeck.lab.counts import tally
 from labdeck.lab.games import play
 from labdeck.rules import numbers as n
 from labdeck.rules.kernel import legal
 from labdeck.rules.schema import Deck, State
-from tests import walks
 from tests.deck.small_discoveries import changed
+from tests.tools import walks
 
 MIXED = ("greedy", "random", "greedy")
 GREEDY = ("greedy",) * 3

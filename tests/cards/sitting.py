@@ -3,7 +3,7 @@
 import pytest
 
 from labdeck import Game, IllegalChoice
-from tests.walks import check_legal, legal
+from tests.tools.walks import check_legal, legal
 
 Table = list[dict[str, list[str]]]
 

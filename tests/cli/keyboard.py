@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pexpect
 
-from tests.patience import PATIENCE
+from tests.tools.patience import PATIENCE
 
 COMMAND = (sys.executable, "-m", "labdeck")
 PROMPT = r"\w+ [A-E]> "

@@ -11,7 +11,7 @@ from labdeck.cli.bots import hints
 from labdeck.cli.plain import PlainScreen
 from labdeck.cli.sitting import Sitting
 from labdeck.cli.waiting import told_if_slow
-from tests.patience import PATIENCE
+from tests.tools.patience import PATIENCE
 
 from .keyboard import pipe
 from .positions import nearly_done

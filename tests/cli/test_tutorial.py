@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.patience import PATIENCE
+from tests.tools.patience import PATIENCE
 
 from .keyboard import environment
 

@@ -8,21 +8,22 @@ from pathlib import Path
 from typing import Any
 
 from labdeck import arrange, native
-from labdeck.bots import policy_of, tally
-from labdeck.bots.annals import SCORES, write_annals
-from labdeck.bots.practice import TRIED, practise
-from labdeck.bots.search import found, search
-from labdeck.bots.tree import NODE, ROLLOUT, ROOT, clear
+from labdeck.bots import policy_of
+from labdeck.bots.search.search import found, search
+from labdeck.bots.search.tree import NODE, ROLLOUT, ROOT, clear
 from labdeck.deck import load, tables
 from labdeck.lab.blanks import decks
+from labdeck.lab.counts import tally
+from labdeck.lab.counts.rounds import SCORES, write_annals
+from labdeck.lab.counts.search_rate import TRIED, practise
 from labdeck.native.checked import Checked
 from labdeck.rules import numbers as n
 from labdeck.rules.batch import copy_often, play_games
 from labdeck.rules.kernel import legal
 from labdeck.rules.schema import Deck, State
 from labdeck.rules.sight import mask
-from tests import parity, walks
-from tests.rules_heroes.table import FIELD, take
+from tests.rules.discoveries.table import FIELD, take
+from tests.tools import parity, walks
 
 from .all_sentences import write_deck
 

@@ -4,7 +4,7 @@ import pytest
 
 from labdeck import native
 from labdeck.native.checked import Checked
-from tests import parity, walks
+from tests.tools import parity, walks
 
 GAMES = walks.TABLES
 

@@ -7,7 +7,7 @@ import pytest
 from labdeck.rules.kernel import step
 from labdeck.rules.schema import State
 from labdeck.rules.sight import mask
-from tests import walks
+from tests.tools import walks
 
 GAMES = [(deck, seats, seed) for deck, seats in walks.TABLES for seed in range(6)]
 

@@ -6,7 +6,7 @@ import pytest
 
 from labdeck.rules.schema import State
 from labdeck.rules.sight import mask, sample
-from tests import walks, worlds
+from tests.tools import walks, worlds
 
 
 @pytest.mark.parametrize(("deck", "seats"), walks.TABLES)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import labdeck
 from labdeck import arrange
-from tests.patience import PATIENCE
+from tests.tools.patience import PATIENCE
 
 README = Path(__file__).parents[2] / "README.md"
 

@@ -17,7 +17,7 @@ def test_no_reason_is_missing() -> None:
 
 
 def test_every_reason_is_given_somewhere() -> None:
-    paths = [path for layer in ("rules", "game") for path in (ROOT / "src/labdeck" / layer).glob("*.py")]
+    paths = [path for layer in ("rules", "game") for path in (ROOT / "src/labdeck" / layer).rglob("*.py")]
     sources = [path.read_text() for path in paths if path.name not in ("numbers.py", "reasons.py")]
     said = set(re.findall(r"\b[A-Z_]+\b", "".join(sources)))
     assert [name for name in reason_names() if name not in said] == []

@@ -18,7 +18,7 @@ from labdeck.rules import numbers as n
 from labdeck.rules.copying import copy_into
 from labdeck.rules.kernel import why_not
 from labdeck.rules.schema import Deck, State
-from tests.walks import exchange, unknown_pairs
+from tests.tools.walks import exchange, unknown_pairs
 
 from .play import TABLES, halfway, random_game
 

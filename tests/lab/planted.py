@@ -5,10 +5,10 @@ from pathlib import Path
 
 import numpy as np
 
-from labdeck.bots import tally
 from labdeck.bots.match import GREEDY, choose
 from labdeck.deck import Tables, load, tables
 from labdeck.deck.library import FOLDER
+from labdeck.lab.counts import tally
 from labdeck.lab.games import Games, Numbers
 from labdeck.rules.kernel import legal
 from labdeck.rules.numbers import (

@@ -10,7 +10,6 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from labdeck.bots import tally
 from labdeck.deck import load, tables
 from labdeck.lab.balance.effects import Effect, effects, modifiers
 from labdeck.lab.balance.idle import idle_cards, is_nothing
@@ -19,6 +18,7 @@ from labdeck.lab.balance.projects import Fate, expected, fates, project_findings
 from labdeck.lab.balance.report import Finding, Report, as_data, ordered
 from labdeck.lab.balance.seats import in_turn
 from labdeck.lab.balance.study import Study, card_effects, report, study, summary
+from labdeck.lab.counts import tally
 from labdeck.lab.figures import Figure, share
 from labdeck.lab.games import play
 from labdeck.rules.numbers import HURTS_SELF, MODIFIER

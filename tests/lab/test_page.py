@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Request, sync_playwright
 from labdeck.lab.balance.page import page
 from labdeck.lab.balance.report import Column, Finding, Report, Section
 from labdeck.lab.figures import Figure, mean
-from tests.patience import PATIENCE
+from tests.tools.patience import PATIENCE
 from tests.web.conftest import CHROMIUM, FLAGS
 
 ROWS = (

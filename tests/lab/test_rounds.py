@@ -5,7 +5,9 @@ from collections import Counter
 
 import pytest
 
-from labdeck.bots.annals import (
+from labdeck.cli import run
+from labdeck.deck import load
+from labdeck.lab.counts.rounds import (
     CANCELLED,
     EXCHANGED,
     IDLE,
@@ -19,14 +21,12 @@ from labdeck.bots.annals import (
     choose_for_asked,
     write_annals,
 )
-from labdeck.cli import run
-from labdeck.deck import load
 from labdeck.lab.rounds import annals, measure_rounds, report
 from labdeck.rules.kernel import step
 from labdeck.rules.numbers import EXCHANGES, PASSES, PLAYS, REFILLS, RESOURCE_PILE, STEALS
 from labdeck.rules.numbers import SCORES as SCORES_IT
 from labdeck.rules.schema import State
-from tests import walks
+from tests.tools import walks
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 import labdeck
-from labdeck.bots import bot, tally
+from labdeck.bots import bot
 from labdeck.deck import Tables, load, tables
+from labdeck.lab.counts import tally
 from labdeck.lab.ctrl_c import held
 from labdeck.lab.figures import Figure, as_number, mean, share, share_of, student
 from labdeck.lab.games import PART, Games, in_order, play

@@ -5,7 +5,7 @@ import pytest
 from labdeck import native
 from labdeck.native.layout import DECK_LAYOUT, LINE, STATE_LAYOUT, WORD, Layout
 from labdeck.rules.schema import DECK, SCRATCH, STATE, State
-from tests import walks
+from tests.tools import walks
 
 
 def numbered_state() -> State:

@@ -4,7 +4,7 @@ from labdeck.rules import numbers as n
 from labdeck.rules.batch import copy_often, play_games
 from labdeck.rules.copying import copy_into
 from labdeck.rules.schema import STATE, State
-from tests import walks
+from tests.tools import walks
 
 
 def test_every_field_of_a_state_is_copied() -> None:

@@ -20,7 +20,7 @@ from labdeck.server.run import listen, server_for
 from labdeck.server.settings import Settings
 from labdeck.server.store import Store
 from labdeck.server.table import Table
-from tests.patience import PATIENCE
+from tests.tools.patience import PATIENCE
 
 # A hint is a few tries, however long they take, so that it is quick and always the same.
 HINT: Any = {"hint_tries": 6, "hint_seconds": 60.0}

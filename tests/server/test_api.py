@@ -24,7 +24,7 @@ from labdeck.server.page import add_page
 from labdeck.server.protocol import HELLO, INCOMING, Incoming, NewTable
 from labdeck.server.refused import STATUS
 from labdeck.server.security import HEADERS
-from tests.patience import PATIENCE
+from tests.tools.patience import PATIENCE
 
 from .house import BOT, OPEN, PERSON, House, address, house
 from .test_matrix import MESSAGES, REQUESTS

@@ -1,4 +1,4 @@
-"""The server is killed in the middle of play, again and again; `python -m tests.durability` does it longer."""
+"""The server is killed in the middle of play, again and again; `python -m tests.programs.durability` does it longer."""
 
 import asyncio
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from labdeck.server.loadtest import loadtest
-from tests.durability import kill_often
+from tests.programs.durability import kill_often
 
 
 def test_twenty_kills_lose_nothing_and_do_nothing_twice(tmp_path: Path) -> None:

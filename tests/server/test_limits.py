@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 
 from labdeck.server.limits import Limits
 from labdeck.server.meter import Bucket, Meter
-from tests.patience import PATIENCE
+from tests.tools.patience import PATIENCE
 
 from .house import BOT, OPEN, PERSON, House, address, few, house
 

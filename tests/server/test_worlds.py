@@ -7,7 +7,7 @@ import pytest
 
 from labdeck.rules.schema import State
 from labdeck.server import frames
-from tests import walks, worlds
+from tests.tools import walks, worlds
 
 from .house import OPEN, House, Player
 

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from labdeck.server.page import STATIC
-from tests.patience import PATIENCE
 from tests.server.house import House, few, house
+from tests.tools.patience import PATIENCE
 
 CHROMIUM = Path(which("chromium") or "/usr/bin/chromium")
 FLAGS = (

@@ -11,8 +11,8 @@ import httpx
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from labdeck.server.run import listen
-from tests.patience import PATIENCE
 from tests.server.house import OPEN, PERSON, House, Message, Player, progress
+from tests.tools.patience import PATIENCE
 
 from .conftest import Sitting
 from .playing import await_number, await_question, choices, number, remember

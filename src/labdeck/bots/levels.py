@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
+from labdeck.bots.projects.greedy import choose_greedily
+from labdeck.bots.projects.quick import quick
 from labdeck.rules.chance import sow
 from labdeck.rules.kernel import legal
 from labdeck.rules.schema import Deck, State
 
-from .greedy import choose_greedily
 from .match import GREEDY, QUICK, RANDOM
-from .quick import quick
 from .thinking import Budget, think
 
 FEWEST, MOST = 3, 1_000_000  # tries in a name such as search:1000

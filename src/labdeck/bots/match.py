@@ -1,8 +1,8 @@
 """Matches between policies: each seat chooses by what it sees."""
 
-from labdeck.bots.greedy import best_listed, choose_greedily
-from labdeck.bots.quick import any_code, quick
-from labdeck.bots.search import choose_by_search
+from labdeck.bots.projects.greedy import best_listed, choose_greedily
+from labdeck.bots.projects.quick import any_code, quick
+from labdeck.bots.search.search import choose_by_search
 from labdeck.rules.chance import sow
 from labdeck.rules.kernel import legal
 from labdeck.rules.numbers import PROJECTS

@@ -6,13 +6,25 @@ from time import perf_counter
 from typing import Any
 
 from labdeck import native
+from labdeck.bots.projects.worth import POINT
+from labdeck.bots.search.search import WHOLE, found, search
+from labdeck.bots.search.tree import (
+    CHILD,
+    GOAL,
+    NEXT,
+    NODE,
+    NOWHERE,
+    POINTS,
+    ROOT,
+    TRIES,
+    VISITS,
+    WINS,
+    clear,
+    code_of,
+)
 from labdeck.rules.chance import WORD
 from labdeck.rules.kernel import legal
 from labdeck.rules.schema import Deck, State
-
-from .search import WHOLE, found, search
-from .tree import CHILD, GOAL, NEXT, NODE, NOWHERE, POINTS, ROOT, TRIES, VISITS, WINS, clear, code_of
-from .worth import POINT
 
 MOST_NODES = 50_000
 BATCH = 128  # tries between two looks at the clock

@@ -4,7 +4,7 @@ from zlib import crc32
 
 from labdeck import Game
 from labdeck.bots import ADVICE, bot, think
-from labdeck.bots.why import why
+from labdeck.bots.search.why import why
 
 from .screen import Screen
 from .waiting import told_if_slow

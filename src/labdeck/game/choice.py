@@ -6,10 +6,8 @@ from dataclasses import dataclass
 from labdeck.deck import Card, Tables
 from labdeck.deck.shape import STEPS
 from labdeck.deck.words import counted, ended_once, listed
-from labdeck.rules.actions import is_burned
-from labdeck.rules.discoveries import hero_of
+from labdeck.rules.discoveries.board import hero_of
 from labdeck.rules.kernel import legal
-from labdeck.rules.needs import is_full
 from labdeck.rules.numbers import (
     ACCEPT,
     ASK_ACT,
@@ -56,6 +54,8 @@ from labdeck.rules.numbers import (
     TOP,
 )
 from labdeck.rules.places import owner, top
+from labdeck.rules.projects.actions import is_burned
+from labdeck.rules.projects.needs import is_full
 from labdeck.rules.schema import State
 
 from .place import place_in_words

@@ -5,8 +5,9 @@ from typing import Any
 
 from labdeck.deck.shape import STEPS
 from labdeck.rules.chance import below
-from labdeck.rules.discoveries import hero_of, steps_taken, why_not_enhance
-from labdeck.rules.field import fill
+from labdeck.rules.discoveries.board import hero_of, steps_taken, why_not_enhance
+from labdeck.rules.discoveries.field import fill
+from labdeck.rules.discoveries.turns import begin_round_turn
 from labdeck.rules.numbers import (
     ALLOWED,
     BESIDE,
@@ -28,9 +29,8 @@ from labdeck.rules.numbers import (
 )
 from labdeck.rules.piles import look
 from labdeck.rules.places import everyone, link_bottom
-from labdeck.rules.rounds import begin_round_turn
+from labdeck.rules.projects.turns import advance
 from labdeck.rules.schema import State
-from labdeck.rules.turns import advance
 
 from .layout import Layout
 from .place import cards_in

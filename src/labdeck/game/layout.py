@@ -5,7 +5,6 @@ from typing import Any
 from labdeck.deck import DeckError, Tables
 from labdeck.deck.words import nearest
 from labdeck.rules.chance import sow
-from labdeck.rules.needs import match_best, needs_met, reckon
 from labdeck.rules.numbers import (
     BESIDE,
     BURN,
@@ -23,9 +22,10 @@ from labdeck.rules.numbers import (
 )
 from labdeck.rules.piles import look, mark_emptied
 from labdeck.rules.places import everyone, link, link_bottom, shuffle
+from labdeck.rules.projects.needs import match_best, needs_met, reckon
+from labdeck.rules.projects.turns import advance
 from labdeck.rules.schema import State
 from labdeck.rules.setup import clear_state
-from labdeck.rules.turns import advance
 
 from .errors import refused, unknown
 from .place import FACE_DOWN, PILES

@@ -4,9 +4,7 @@ from collections.abc import Sequence
 
 from labdeck.deck import DeckFile, Tables
 from labdeck.deck.words import listed, nearest
-from labdeck.rules.actions import is_burned
 from labdeck.rules.kernel import why_not
-from labdeck.rules.needs import is_full
 from labdeck.rules.numbers import (
     ALLOWED,
     ASK_ACT,
@@ -24,6 +22,8 @@ from labdeck.rules.numbers import (
     TABLE,
     TWIN,
 )
+from labdeck.rules.projects.actions import is_burned
+from labdeck.rules.projects.needs import is_full
 from labdeck.rules.schema import State
 
 from .choice import DRAWN, WORDS, Choice

@@ -2,6 +2,7 @@
 
 from labdeck.deck import Tables
 from labdeck.deck.words import counted, with_article
+from labdeck.rules.discoveries.turns import most_discards
 from labdeck.rules.numbers import (
     ASK_ACCEPT,
     ASK_ACT,
@@ -33,7 +34,6 @@ from labdeck.rules.numbers import (
     NONE,
     TABLE,
 )
-from labdeck.rules.rounds import most_discards
 from labdeck.rules.schema import State
 
 from .aim import aim_in_words, aim_of

@@ -1,7 +1,7 @@
 """Tallies: a seat's points, card by card."""
 
 from labdeck.deck import Tables
-from labdeck.rules.bonuses import bonus
+from labdeck.rules.discoveries.bonuses import bonus
 from labdeck.rules.numbers import BESIDE, CHALLENGES, DONE, NONE, PLAYING, TABLE
 from labdeck.rules.places import everyone
 from labdeck.rules.schema import State

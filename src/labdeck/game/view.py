@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from labdeck.deck import Tables
 from labdeck.deck.shape import STEPS
 from labdeck.rules.ending import score_of
-from labdeck.rules.needs import match_best, same_kinds
 from labdeck.rules.numbers import (
     ASK_NOTHING,
     CARDS,
@@ -26,6 +25,7 @@ from labdeck.rules.numbers import (
     TABLE,
 )
 from labdeck.rules.places import top
+from labdeck.rules.projects.needs import match_best, same_kinds
 from labdeck.rules.schema import State
 
 from .choice import name_of, offered_codes

@@ -12,10 +12,11 @@ from typing import Any, TypeVar
 import numpy as np
 
 from labdeck import native
-from labdeck.bots import is_searching, policy_of, tally
+from labdeck.bots import is_searching, policy_of
+from labdeck.bots.search.tree import NODE, ROOT
 from labdeck.bots.thinking import MOST_NODES
-from labdeck.bots.tree import NODE, ROOT
 from labdeck.deck import Tables
+from labdeck.lab.counts import tally
 from labdeck.rules.numbers import NONE
 
 from .blanks import decks
@@ -29,7 +30,7 @@ Result = TypeVar("Result")
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """Finished games of one table, a row of `labdeck.bots.tally` for each."""
+    """Finished games of one table, a row of `labdeck.lab.counts.tally` for each."""
 
     tables: Tables
     bots: tuple[str, ...]

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from labdeck import native
-from labdeck.bots.annals import (
+from labdeck.deck import DeckFile, tables
+from labdeck.lab.counts.rounds import (
     CANCELLED,
     ENDING,
     EXCHANGED,
@@ -18,7 +19,6 @@ from labdeck.bots.annals import (
     WINNERS,
     write_annals,
 )
-from labdeck.deck import DeckFile, tables
 from labdeck.rules.numbers import BY_FIVE_STEPS
 from labdeck.rules.schema import Deck
 
@@ -51,7 +51,7 @@ class Rounds:
 
 
 def annals(deck: Deck, players: int, games: int, first: int = 0) -> Any:
-    """Play the games by machine code; a row for each, its columns as `bots.annals` names them."""
+    """Play the games by machine code; a row for each, its columns as `lab.counts.rounds` names them."""
     import numpy as np
 
     out = np.zeros(games * (SCORES + players), np.int64)

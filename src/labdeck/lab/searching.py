@@ -9,9 +9,9 @@ from importlib.util import find_spec
 from typing import Any
 
 from labdeck import native
-from labdeck.bots.practice import DECIDED, REALLY, TRIED, practise
-from labdeck.bots.tree import NODE, ROOT
+from labdeck.bots.search.tree import NODE, ROOT
 from labdeck.deck import load, tables
+from labdeck.lab.counts.search_rate import DECIDED, REALLY, TRIED, practise
 
 from .rates import Best, Counts, Player, Row
 

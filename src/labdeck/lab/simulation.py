@@ -3,8 +3,8 @@
 from collections.abc import Callable, Generator
 from functools import partial
 
-from labdeck.bots import tally
 from labdeck.deck import Tables
+from labdeck.lab.counts import tally
 
 from .ctrl_c import held
 from .games import Games, gathered, in_order, parts, play

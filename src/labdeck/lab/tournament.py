@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from labdeck.bots import tally
 from labdeck.deck import Tables
+from labdeck.lab.counts import tally
 
 from .figures import Figure, Numbers, share_of
 from .games import Games, gathered, in_order, parts, play

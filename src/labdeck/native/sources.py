@@ -10,21 +10,21 @@ from pathlib import Path
 LABDECK = Path(__file__).parent.parent
 NOT_RULES = ("__init__", "schema")
 POLICIES = (
-    "bots.worth",
-    "bots.aims",
-    "bots.pursuits",
-    "bots.deeds",
-    "bots.picks",
-    "bots.scholar",
-    "bots.greedy",
-    "bots.quick",
-    "bots.outlook",
-    "bots.bounds",
-    "bots.tree",
-    "bots.search",
+    "bots.projects.worth",
+    "bots.projects.effects",
+    "bots.discoveries.gains",
+    "bots.discoveries.effects",
+    "bots.discoveries.answers",
+    "bots.discoveries.greedy",
+    "bots.projects.greedy",
+    "bots.projects.quick",
+    "bots.projects.outlook",
+    "bots.search.bounds",
+    "bots.search.tree",
+    "bots.search.search",
     "bots.match",
 )
-COUNTS = ("bots.practice", "bots.tally", "bots.annals")
+COUNTS = ("lab.counts.search_rate", "lab.counts.tally", "lab.counts.rounds")
 
 
 def files(labdeck: Path = LABDECK) -> dict[str, Path]:

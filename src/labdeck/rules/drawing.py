@@ -1,7 +1,8 @@
 """Drawing by an effect: from a pile, from any pile, and looking at the top of one."""
 
+from labdeck.rules.discoveries.field import make_anew
+
 from .events import note
-from .field import make_anew
 from .frames import ask, at_step
 from .numbers import (
     ASK_PILE,

@@ -1,13 +1,15 @@
 """Effects: the instructions of a sentence, performed one after another until someone has to choose."""
 
-from .abilities import answer_thing, ask_return, list_things, perform_ability
-from .discoveries import list_prey
+from labdeck.rules.discoveries.abilities import answer_thing, ask_return, list_things, perform_ability
+from labdeck.rules.discoveries.board import list_prey
+from labdeck.rules.discoveries.field import clear_field
+from labdeck.rules.projects.board import clear, complete_partner, leave, set_aside, swap
+from labdeck.rules.projects.needs import shift
+
 from .drawing import ask_order, ask_pile, can_draw_any, draw_cards, look_at_top
 from .ending import mark_completion
 from .events import note
-from .field import clear_field
 from .frames import ask, at_step, finish, jump
-from .needs import shift
 from .numbers import (
     ACTOR,
     ASK_CARD,
@@ -86,7 +88,6 @@ from .numbers import (
 )
 from .piles import can_draw, look
 from .places import clockwise, everyone, owner, top
-from .projects import clear, complete_partner, leave, set_aside, swap
 from .schema import Deck, State
 from .targets import (
     could_lose,

@@ -1,6 +1,7 @@
 """The end of the game: last call, stall guards, score and winners."""
 
-from .bonuses import cards_played, points_of
+from labdeck.rules.discoveries.bonuses import cards_played, points_of
+
 from .events import note
 from .numbers import (
     BY_LAST_CALL,

@@ -1,7 +1,8 @@
 """The door to the rules: what may be chosen, why something may not, and what a choice does."""
 
-from .abilities import answer_kind, answer_side, answer_wager, why_not_thing
-from .actions import (
+from labdeck.rules.discoveries.abilities import answer_kind, answer_side, answer_wager, why_not_thing
+from labdeck.rules.discoveries.turns import do_round, list_round, why_not_round
+from labdeck.rules.projects.actions import (
     do_accept,
     do_act,
     do_at_once,
@@ -19,6 +20,9 @@ from .actions import (
     why_not_discard,
     why_not_end_turn,
 )
+from labdeck.rules.projects.board import why_not_offer_with, why_not_put_on
+from labdeck.rules.projects.turns import advance, do_discard
+
 from .chance import below
 from .drawing import answer_pile, list_piles, pile_of, put_back
 from .effects import answer, list_answers
@@ -83,11 +87,8 @@ from .numbers import (
 )
 from .piles import can_draw
 from .places import is_first_twin
-from .projects import why_not_offer_with, why_not_put_on
-from .rounds import do_round, list_round, why_not_round
 from .schema import Counts, Deck, State
 from .targets import list_cards, list_place, why_not_card, why_not_project, why_not_seat
-from .turns import advance, do_discard
 from .windows import answer_block, answer_with, list_blocks
 
 __all__ = ["legal", "step", "why_not"]

@@ -1,5 +1,8 @@
 """Setting up: shuffle, leave out, deal, and begin."""
 
+from labdeck.rules.discoveries.turns import begin_game, lay_out
+from labdeck.rules.projects.turns import advance, begin_turn
+
 from .chance import below, sow
 from .events import note
 from .frames import clear_frame
@@ -26,9 +29,7 @@ from .numbers import (
 )
 from .piles import look, mark_emptied
 from .places import clear_places, everyone, link, link_bottom, move, shuffle, top, unlink
-from .rounds import begin_game, lay_out
 from .schema import Deck, State
-from .turns import advance, begin_turn
 
 __all__ = ["deal"]
 

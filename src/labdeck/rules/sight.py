@@ -1,13 +1,14 @@
 """Sight: what a seat knows, and worlds that agree with it. Every view, log and bot reads `mask`."""
 
-from .bonuses import is_polymath
+from labdeck.rules.discoveries.actions import list_on_hero
+from labdeck.rules.discoveries.board import hero_of, list_heroes, suits
+from labdeck.rules.discoveries.bonuses import is_polymath
+
 from .chance import below, sow
 from .copying import copy_into
-from .discoveries import hero_of, list_heroes, suits
 from .numbers import ASK_SIDE, BESIDE, BURN, CARDS, EXCHANGE_PHASE, HAND, LOOKED, NONE, OPEN, PLACES
 from .places import clockwise, link_bottom, top
 from .schema import Deck, State
-from .scoring import list_on_hero
 
 __all__ = ["mask", "sample"]
 

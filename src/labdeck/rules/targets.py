@@ -3,8 +3,9 @@
 Each listing appends codes to `legal` from position `size` on and returns the new size.
 """
 
-from .discoveries import is_movable, list_movable
-from .needs import fits, fits_one_of, is_full
+from labdeck.rules.discoveries.board import is_movable, list_movable
+from labdeck.rules.projects.needs import fits, fits_one_of, is_full
+
 from .numbers import (
     ALLOWED,
     ANYONE,

@@ -4,7 +4,7 @@ from typing import Any
 
 from labdeck import Choice, Game
 from labdeck.bots import Line
-from labdeck.bots.why import in_numbers
+from labdeck.bots.search.why import in_numbers
 
 from .bots import Bots
 from .worker import ADVISER

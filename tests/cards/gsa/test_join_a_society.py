@@ -4,7 +4,7 @@ import pytest
 
 from labdeck import arrange
 from tests.cards.sitting import assert_refused, play
-from tests.rules.position import rest_of
+from tests.rules.projects.position import rest_of
 
 
 def test_takes_one_of_three_and_orders_the_others() -> None:

@@ -1,6 +1,6 @@
 """Look at the top 3 cards of the discovery pile: put each back on the top or at the bottom."""
 
-from tests.rules_heroes.table import score, take, told
+from tests.rules.discoveries.table import score, take, told
 
 TOP = ["principia", "edison-effect", "chladni-figures", "starlight-bends"]
 

@@ -2,7 +2,7 @@
 
 from labdeck import arrange
 from tests.cards.sitting import offered
-from tests.rules_heroes.table import score, take, told
+from tests.rules.discoveries.table import score, take, told
 
 
 def test_sees_a_hand_and_discards_from_it() -> None:

@@ -1,6 +1,6 @@
 """Discard up to 2 unclaimed discoveries from the field and replace them."""
 
-from tests.rules_heroes.table import FIELD, score, take
+from tests.rules.discoveries.table import FIELD, score, take
 
 NEW = ["edison-effect", "chladni-figures", "principia"]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cards.sitting import offered
-from tests.rules_heroes.table import score, take, told
+from tests.rules.discoveries.table import score, take, told
 
 RIGHT = [("james-watt", "hero"), ("abacus", "enhancement"), ("bell-labs", "enhancement"), ("eureka", "inspiration")]
 

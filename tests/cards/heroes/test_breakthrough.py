@@ -2,7 +2,7 @@
 
 from labdeck import arrange
 from tests.cards.sitting import assert_refused, offered, play
-from tests.rules_heroes.table import FIELD, inspire, take
+from tests.rules.discoveries.table import FIELD, inspire, take
 
 
 def test_a_hero_scores_a_discovery_of_another_type() -> None:

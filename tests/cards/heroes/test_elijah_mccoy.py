@@ -2,7 +2,7 @@
 
 from labdeck import arrange
 from tests.cards.sitting import offered, play
-from tests.rules_heroes.table import FIELD, score, take
+from tests.rules.discoveries.table import FIELD, score, take
 
 HAND = ("hypatia", "abacus")
 

@@ -1,7 +1,7 @@
 """Draw 3 cards."""
 
 from tests.cards.sitting import assert_refused
-from tests.rules_heroes.table import inspire, take
+from tests.rules.discoveries.table import inspire, take
 
 
 def test_draws_three() -> None:

@@ -6,7 +6,7 @@ from labdeck import arrange
 from labdeck.deck import load
 from labdeck.deck.file import Discovery
 from tests.cards.sitting import Table, assert_refused
-from tests.rules_heroes.table import score, take
+from tests.rules.discoveries.table import score, take
 
 # Heroes without an instant ability.
 HEROES = {

@@ -6,7 +6,7 @@ from labdeck import arrange
 from labdeck.deck import load
 from labdeck.deck.file import Enhancement
 from tests.cards.sitting import assert_refused
-from tests.rules_heroes.table import take
+from tests.rules.discoveries.table import take
 
 # Heroes without an instant ability, and a discovery that each could score.
 PLACES = {

@@ -2,7 +2,7 @@
 
 from labdeck import arrange
 from tests.cards.sitting import assert_refused, offered, play
-from tests.rules_heroes.table import inspire
+from tests.rules.discoveries.table import inspire
 
 
 def test_the_other_player_chooses_two() -> None:

@@ -1,7 +1,7 @@
 """Take 1 enhancement from discard."""
 
 from tests.cards.sitting import offered
-from tests.rules_heroes.table import score, take
+from tests.rules.discoveries.table import score, take
 
 CARD = "george-washington-carver"
 

@@ -4,7 +4,7 @@ import pytest
 
 from labdeck import arrange
 from tests.cards.sitting import assert_refused
-from tests.rules_heroes.table import score, take
+from tests.rules.discoveries.table import score, take
 
 
 @pytest.mark.parametrize("item", ["microscope", "transistor", "blueprints", "abacus"])

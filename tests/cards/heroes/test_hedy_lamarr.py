@@ -1,7 +1,7 @@
 """Discard any number of cards, then draw as many."""
 
 from tests.cards.sitting import offered
-from tests.rules_heroes.table import score, take
+from tests.rules.discoveries.table import score, take
 
 
 def test_draws_as_many_as_were_discarded() -> None:

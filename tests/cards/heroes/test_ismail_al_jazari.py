@@ -1,8 +1,8 @@
 """Reveal the top 5 cards of the hero pile: take 1 enhancement, put the others at the bottom."""
 
 from tests.cards.sitting import offered
-from tests.rules.position import rest_of
-from tests.rules_heroes.table import score, take
+from tests.rules.discoveries.table import score, take
+from tests.rules.projects.position import rest_of
 
 CARD = "ismail-al-jazari"
 TOP = ["james-watt", "abacus", "eureka", "bell-labs", "hypatia", "telescope"]

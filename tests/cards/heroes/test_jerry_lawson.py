@@ -2,7 +2,7 @@
 
 from labdeck import arrange
 from tests.cards.sitting import assert_refused, offered, play
-from tests.rules_heroes.table import score, take
+from tests.rules.discoveries.table import score, take
 
 MINE = {"photo-51": ["charles-darwin"], "moons-of-jupiter": ["rosalind-franklin"]}
 

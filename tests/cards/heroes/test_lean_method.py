@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules_heroes.table import added
+from tests.rules.discoveries.table import added
 
 MET: dict[str, tuple[dict[str, list[str]], int]] = {
     "no enhancement": (

@@ -1,6 +1,6 @@
 """Draw 2 cards."""
 
-from tests.rules_heroes.table import score
+from tests.rules.discoveries.table import score
 
 
 def test_draws() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cards.sitting import assert_refused
-from tests.rules_heroes.table import FIELD, inspire, take
+from tests.rules.discoveries.table import FIELD, inspire, take
 
 NEW = ["principia", "edison-effect", "chladni-figures", "starlight-bends", "universal-machine"]
 

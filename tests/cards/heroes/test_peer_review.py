@@ -5,7 +5,7 @@ import pytest
 from labdeck import arrange
 from labdeck.deck import load
 from tests.cards.sitting import assert_refused, offered, play
-from tests.rules_heroes.table import FIELD, inspire, take, told
+from tests.rules.discoveries.table import FIELD, inspire, take, told
 
 INSTANT = {
     "george-washington-carver": "photo-51",

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cards.sitting import assert_refused, offered, play
-from tests.rules_heroes.table import inspire, take
+from tests.rules.discoveries.table import inspire, take
 
 THEIRS = {"photo-51": ["charles-darwin", "telescope", "galapagos-islands"]}
 

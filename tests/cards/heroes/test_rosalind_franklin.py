@@ -1,7 +1,7 @@
 """Look at the top 4 cards of the hero pile: take 1, put the others at the bottom."""
 
 from tests.cards.sitting import offered
-from tests.rules_heroes.table import score, take
+from tests.rules.discoveries.table import score, take
 
 TOP = ["abacus", "blueprints", "eureka", "slide-rule", "pascaline"]
 

@@ -2,7 +2,7 @@
 
 from labdeck import arrange
 from tests.cards.sitting import Table, assert_refused
-from tests.rules_heroes.table import counted, inspire, score, take
+from tests.rules.discoveries.table import counted, inspire, score, take
 
 THEIRS = {"memex-idea": ["satoshi-nakamoto", "transistor"], "photo-51": ["charles-darwin", "telescope"]}
 

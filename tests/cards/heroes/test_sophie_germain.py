@@ -1,7 +1,7 @@
 """Copy the instant ability of another hero in play."""
 
 from tests.cards.sitting import offered
-from tests.rules_heroes.table import score, take, told
+from tests.rules.discoveries.table import score, take, told
 
 MINE = {"kitty-hawk-flight": ["nikola-tesla"]}
 

@@ -1,7 +1,7 @@
 """Look at every other player's hand."""
 
 from labdeck import arrange
-from tests.rules_heroes.table import score, take, told
+from tests.rules.discoveries.table import score, take, told
 
 
 def test_sees_all_other_hands_and_nobody_else_does() -> None:

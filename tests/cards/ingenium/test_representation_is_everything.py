@@ -6,7 +6,7 @@ import pytest
 
 from labdeck import arrange
 from tests.cards.sitting import Table, assert_all_else_refused, assert_refused, offered, play
-from tests.rules.position import altered
+from tests.rules.projects.position import altered
 
 CARD = "representation-is-everything"
 ACHIEVEMENT = "on any scientist: it needs 1 more achievement"

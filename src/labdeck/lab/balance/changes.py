@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from labdeck.bots import tally
 from labdeck.deck import Card
+from labdeck.lab.counts import tally
 from labdeck.lab.figures import Figure, Numbers, as_number, mean, share
 from labdeck.lab.games import Games
 from labdeck.rules.numbers import BY_STALL, BY_TURNS, PROJECT

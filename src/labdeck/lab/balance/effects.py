@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from labdeck.bots import tally
 from labdeck.deck import Card
+from labdeck.lab.counts import tally
 from labdeck.lab.figures import Figure, as_number, mean, share
 from labdeck.lab.games import Games, Numbers, Player, gathered, in_order, parts, play
 from labdeck.rules.numbers import CHALLENGE, DISCOVERIES, RESOURCE, SEATS

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from labdeck.bots import tally
 from labdeck.deck.words import counted
+from labdeck.lab.counts import tally
 from labdeck.lab.games import Games
 from labdeck.rules.numbers import DISCOVERIES, PROJECT, RESOURCE
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from labdeck.bots import tally
+from labdeck.lab.counts import tally
 from labdeck.lab.figures import mean, share
 from labdeck.lab.games import Games
 from labdeck.rules.numbers import DISCOVERIES, HERO, KIND_BITS, NEEDS, PROJECT, RESOURCE

@@ -6,9 +6,9 @@ from itertools import combinations
 from math import hypot, inf, sqrt
 from statistics import fmean, median, stdev
 
-from labdeck.bots import tally
 from labdeck.deck import Card
 from labdeck.deck.words import counted
+from labdeck.lab.counts import tally
 from labdeck.lab.figures import Figure, Z, as_share, mean, share
 from labdeck.lab.games import Games
 from labdeck.rules.numbers import DISCOVERIES, PROJECT

@@ -1,0 +1,253 @@
+"""The greedy policy of the discoveries family: of all codes the one that looks best at once, question by question."""
+
+from labdeck.bots.discoveries.answers import hero_score, pick_score, side_score
+from labdeck.bots.discoveries.effects import (
+    FRESH,
+    SCORE,
+    ability_worth,
+    cancel_worth,
+    card_worth,
+    deed_worth,
+    first_deed,
+)
+from labdeck.bots.discoveries.gains import (
+    UNFIT,
+    adding_gain,
+    best_gear,
+    breadth,
+    hand_gain,
+    has_room_for,
+    holdings,
+    lead,
+    may_score,
+    place_gain,
+    score_gain,
+    steps_open,
+    threat,
+)
+from labdeck.bots.projects.worth import POINT, knows, lot
+from labdeck.rules.discoveries.board import suits
+from labdeck.rules.kernel import legal
+from labdeck.rules.numbers import (
+    ASK_ANSWER,
+    ASK_ENHANCE,
+    ASK_EXCHANGE,
+    ASK_FIELD,
+    ASK_HERO,
+    ASK_INSPIRE,
+    ASK_SCORE,
+    ASK_SHED,
+    ASK_STEP,
+    ASK_TARGET,
+    CARDS,
+    DISCARD,
+    END,
+    FIELD,
+    HAND,
+    HERO,
+    INSPIRATION,
+    KEEP,
+    OP_CARD,
+    OP_DRAW,
+    OP_DUMP,
+    OP_IGNORE,
+    OP_STEAL,
+    PASS,
+    PLAYING,
+    PROJECT,
+    RESOURCE_PILE,
+    STEP_CODE,
+)
+from labdeck.rules.places import top
+from labdeck.rules.schema import Deck, State
+
+FIRST = 100000  # to score goes before all else that an action can be
+LIVELY = 3  # choices a seat in a turn; then nobody inspires any more, else a dry hero pile brings the same cards round
+
+
+def is_late(m: State) -> bool:
+    """Whether the end is near: somebody lacks one step at most."""
+    for p in range(m.seats):
+        if steps_open(m, p) <= 1:
+            return True
+    return False
+
+
+def exchange_score(m: State, d: Deck, p: int, code: int) -> int:
+    """Give up an opening hand without a good hero for the field."""
+    return 0 if code == KEEP else SCORE - POINT - hand_gain(m, d, p)
+
+
+def free_gain(m: State, d: Deck, p: int) -> int:
+    """What the best hero in hand gains more if it may score any type."""
+    now = hand_gain(m, d, p)
+    was = m.any_type
+    m.any_type = 1
+    free = hand_gain(m, d, p)
+    m.any_type = was
+    return free - max(now, 0)
+
+
+def best_of_discard(m: State, d: Deck, p: int, sorts: int) -> int:
+    """What the best card of the open discard would be worth in hand."""
+    most = 0
+    c = top(m, DISCARD)
+    while c < CARDS:
+        if d.sort[c] & sorts:
+            most = max(most, card_worth(m, d, p, c))
+        c = m.node_next[c]
+    return most
+
+
+def fresh_cards(m: State, d: Deck) -> int:
+    """How many cards could be drawn, the inspirations in the open discard apart: they would only go round."""
+    size = m.count[RESOURCE_PILE]
+    c = top(m, DISCARD)
+    while c < CARDS:
+        if d.role[c] != INSPIRATION:
+            size += 1
+        c = m.node_next[c]
+    return size
+
+
+def inspire_score(m: State, d: Deck, p: int, code: int) -> int:
+    """Draw and harm as soon as one can; hold what waits for a better moment until the end is near.
+
+    After the last turn only a theft changes what is counted.
+    """
+    if code == PASS:
+        return 0
+    if m.choices >= LIVELY * m.seats:
+        return UNFIT
+    at = first_deed(d, code)
+    op = d.program[at]
+    if m.ending != PLAYING and op != OP_STEAL:
+        return UNFIT
+    patience = 0 if is_late(m) else 2 * POINT
+    if op == OP_STEAL:
+        return deed_worth(m, d, p, code) - patience
+    if op == OP_CARD:
+        return best_of_discard(m, d, p, d.program[at + 2]) - patience
+    if op == OP_DUMP:
+        return SCORE - POINT - hand_gain(m, d, p) if m.seat == p else UNFIT
+    if op == OP_IGNORE:
+        return free_gain(m, d, p) - patience // 2
+    return fresh_cards(m, d) - d.program[at + 2] + 1 if op == OP_DRAW else POINT
+
+
+def answer_score(m: State, d: Deck, p: int, code: int) -> int:
+    """Cancel what hurts, or helps a rival, more than a later card is likely to."""
+    if code == PASS:
+        return POINT if is_late(m) else 2 * POINT - 1
+    return cancel_worth(m, d, p, m.depth - 1)
+
+
+def is_defeat(m: State, d: Deck, p: int, gain: int) -> bool:
+    """Whether the fifth step would end the game at once with another seat ahead."""
+    is_last = (m.turns + 1) % m.seats == 0
+    if not is_last or m.last_call or steps_open(m, p) > 1:
+        return False
+    return holdings(m, d, p, p) + gain < holdings(m, d, lead(m, d, p, p), p)
+
+
+def pursuit_score(m: State, d: Deck, p: int, c: int, q: int) -> int:
+    """Score what gains most with what the hero can do; keep who can score anything for later."""
+    gain = score_gain(m, d, p, c, q)
+    if is_defeat(m, d, p, gain):
+        return UNFIT
+    later = steps_open(m, p) - 1
+    worth = gain + ability_worth(m, d, p, c) + threat(m, d, p, q) // 8
+    if later:
+        worth -= POINT * (breadth(d, c) - 1)
+    if d.bonus[c]:
+        worth += POINT * later // 3
+    return worth
+
+
+def act_score(m: State, d: Deck, p: int, code: int) -> int:
+    """Score with the best hero; if none can, add the best enhancement."""
+    if code == PASS:
+        return 0
+    if d.role[code] != HERO:
+        return place_gain(m, d, p, code)
+    most = UNFIT
+    q = top(m, FIELD)
+    while q < CARDS:
+        if may_score(m, d, p, code, q):
+            most = max(most, pursuit_score(m, d, p, code, q))
+        q = m.node_next[q]
+    return most if most == UNFIT else FIRST + most
+
+
+def supply(m: State, d: Deck, p: int, step: int) -> int:
+    """How many points of a step may still come: three times what already lies in the field."""
+    points = 0
+    for q in range(d.cards):
+        if d.role[q] == PROJECT and d.step[q] == step:
+            if not knows(m, p, q):
+                points += d.points[q]
+            elif m.place[q] == FIELD and q != m.claimed:
+                points += 3 * d.points[q]
+    return points
+
+
+def keep_worth(m: State, d: Deck, p: int, c: int) -> int:
+    """What an enhancement may bring later below another hero in hand."""
+    hero = top(m, HAND + p)
+    while hero < CARDS:
+        if d.role[hero] == HERO and suits(d, hero, c) and best_gear(m, d, p, hero, d.role[c]) == c:
+            return POINT * d.points[c] // 2 if steps_open(m, p) else 0
+        hero = m.node_next[hero]
+    return 0
+
+
+def enhance_score(m: State, d: Deck, p: int, code: int) -> int:
+    """Add what brings most below this hero and least below another one in hand."""
+    if code == END:
+        return 0
+    gain = 0
+    if has_room_for(m, d, m.claimed, code):
+        gain = adding_gain(m, d, p, code, m.claimed)
+    if m.extra > 0:
+        gain = max(gain, place_gain(m, d, p, code))
+    return gain - keep_worth(m, d, p, code)
+
+
+def score(m: State, d: Deck, p: int, code: int) -> int:
+    """How good a code looks as the answer to the question that waits."""
+    question = m.ask
+    if question == ASK_INSPIRE:
+        return inspire_score(m, d, p, code)
+    if question == ASK_ANSWER:
+        return answer_score(m, d, p, code)
+    if question == ASK_SCORE:
+        return act_score(m, d, p, code)
+    if question == ASK_TARGET:
+        return pursuit_score(m, d, p, m.putting, code)
+    if question == ASK_STEP:
+        return -supply(m, d, p, code - STEP_CODE + 1)
+    if question == ASK_ENHANCE:
+        return enhance_score(m, d, p, code)
+    if question == ASK_HERO:
+        return hero_score(m, d, p, m.putting, code)
+    if question == ASK_FIELD:
+        return -side_score(m, d, p, code)
+    if question == ASK_SHED:
+        return -FRESH if code == END else -card_worth(m, d, p, code)
+    if question == ASK_EXCHANGE:
+        return exchange_score(m, d, p, code)
+    return pick_score(m, d, p, code)
+
+
+def choose_scholarly(m: State, d: Deck, p: int) -> int:
+    """The code that looks best to seat p, who sees the masked state m; between equals lots decide."""
+    size = legal(m, d)
+    best = m.legal[0]
+    most = UNFIT - 1
+    for i in range(size if size > 1 else 0):
+        code = m.legal[i]
+        worth = score(m, d, p, code)
+        if worth > most or (worth == most and lot(m, code) < lot(m, best)):
+            best = code
+            most = worth
+    return best

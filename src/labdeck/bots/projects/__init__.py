@@ -1,0 +1,1 @@
+"""How bots judge and choose in games of projects."""

@@ -1,0 +1,237 @@
+"""The greedy policy: of all codes the one that looks best at once, by one score for each question."""
+
+from labdeck.bots.discoveries.greedy import choose_scholarly
+from labdeck.bots.projects.effects import answer_score, block_score, play_score
+from labdeck.bots.projects.worth import (
+    POINT,
+    card_worth,
+    chance_of_finishing,
+    forget,
+    gaps,
+    knows,
+    leader,
+    lot,
+    mean_worth,
+    ones,
+    stake,
+    standing,
+    turns_left,
+)
+from labdeck.rules.drawing import pile_of
+from labdeck.rules.kernel import legal
+from labdeck.rules.numbers import (
+    ACCEPT,
+    ASK_ACCEPT,
+    ASK_ACT,
+    ASK_AT_ONCE,
+    ASK_BLOCK,
+    ASK_DISCARD,
+    ASK_DRAW,
+    ASK_GIVE,
+    ASK_ON,
+    ASK_PILE,
+    ASK_PUT_BACK,
+    ASK_WITH,
+    CARDS,
+    DISCARD,
+    DISCARD_CODE,
+    DISCOVERIES,
+    DRAW_PHASE,
+    END,
+    HAND,
+    HURTS_ALL,
+    HURTS_NOBODY,
+    HURTS_SELF,
+    MODIFIER,
+    NONE,
+    PROJECT,
+    PROJECT_CODE,
+    RESOURCE,
+    SEAT_CODE,
+    TABLE,
+    WIDTH,
+)
+from labdeck.rules.places import owner, top
+from labdeck.rules.projects.board import why_not_offer_with
+from labdeck.rules.projects.needs import fits, is_full
+from labdeck.rules.schema import Deck, State
+
+NEVER = -1000000
+FIRST = 100000  # steps between the things to do in a turn: a higher one is done before all lower ones
+
+
+def projects_at_hand(m: State, d: Deck, p: int) -> int:
+    """How many projects the seat has active or knows in its hand."""
+    size = m.count[TABLE + p]
+    c = top(m, HAND + p)
+    while c < CARDS:
+        if d.role[c] == PROJECT and knows(m, p, c):
+            size += 1
+        c = m.node_next[c]
+    return size
+
+
+def project_worth(m: State, d: Deck, p: int) -> int:
+    """What one more project is worth: much while there are few, little when it could hardly be finished."""
+    size = projects_at_hand(m, d, p)
+    if turns_left(m, d, p) * d.draw < 12:
+        return 0 if size else POINT // 2
+    return 4 * POINT - POINT * size * 3 // 4
+
+
+def draw_score(m: State, d: Deck, p: int, code: int) -> int:
+    """Draw what the projects need: the known top of discard, or the pile that brings most on average."""
+    if code == PROJECT_CODE:
+        return project_worth(m, d, p)
+    if code == DISCARD_CODE:
+        c = top(m, DISCARD)
+        if d.role[c] == PROJECT:
+            return project_worth(m, d, p)
+        return card_worth(m, d, p, c)
+    return mean_worth(m, d, p, pile_of(code))
+
+
+def start_score(m: State, d: Deck, p: int, q: int) -> int:
+    """Start what can be finished in the turns that are left."""
+    if d.mandatory[q]:
+        return 6 * FIRST
+    if chance_of_finishing(m, d, p, q) * (d.points[q] + d.unfinished[q]) < 100 * d.unfinished[q]:
+        return NEVER
+    return 5 * FIRST
+
+
+def on_score(m: State, d: Deck, p: int, c: int, q: int) -> int:
+    """Put a card where it brings a project nearest to its end."""
+    if not fits(m, d, q, c):
+        return NEVER
+    worth = stake(m, d, q)
+    return worth if owner(m, q) == p else worth // 4
+
+
+def put_score(m: State, d: Deck, p: int, c: int) -> int:
+    """Put what is needed; keep a wildcard for the last need as long as there is time and room for it."""
+    best = NEVER
+    missing = CARDS
+    q = top(m, TABLE + p)
+    while q < CARDS:
+        if on_score(m, d, p, c, q) > best:
+            best = on_score(m, d, p, c, q)
+            missing = gaps(m, d, q)
+        q = m.node_next[q]
+    if best == NEVER:
+        return NEVER
+    if d.role[c] != RESOURCE and missing > 1:
+        if turns_left(m, d, p) > 2 and m.count[HAND + p] <= m.count[TABLE + p]:
+            return NEVER
+        return FIRST + best
+    return 2 * FIRST + best
+
+
+def pair_score(m: State, d: Deck, p: int, q: int, r: int) -> int:
+    """Collaborate where needs are shared and the other gains no more than one does oneself."""
+    if turns_left(m, d, p) < 3:
+        return NEVER
+    shared = ones(m.open[q] & m.open[r])
+    score = 2 * shared + gaps(m, d, q) - gaps(m, d, r)
+    if m.seats == 2:
+        score += 2 * (d.points[q] - d.points[r])
+    elif owner(m, r) == leader(m, d, p) and standing(m, d, owner(m, r)) > standing(m, d, p):
+        score -= 2
+    return score if shared else NEVER
+
+
+def offer_score(m: State, d: Deck, p: int, q: int) -> int:
+    """Offer a project if some other player's is worth collaborating with."""
+    for other in range(m.seats):
+        r = top(m, TABLE + other)
+        while r < CARDS and other != p:
+            if why_not_offer_with(m, d, p, q, r) == 0 and pair_score(m, d, p, q, r) > 0:
+                return 3 * FIRST
+            r = m.node_next[r]
+    return NEVER
+
+
+def act_score(m: State, d: Deck, p: int, code: int, size: int) -> int:
+    """Play what brings cards, complete, give, start, offer, put; then end."""
+    if code == END:
+        return 0
+    if m.place[code] == TABLE + p:
+        if is_full(m, code):
+            return 7 * FIRST
+        return offer_score(m, d, p, code)
+    role = d.role[code]
+    if role == PROJECT:
+        return start_score(m, d, p, code)
+    if role == MODIFIER:
+        score = play_score(m, d, p, code, size)
+        return score + 8 * FIRST if score > 0 else NEVER
+    return put_score(m, d, p, code)
+
+
+def discard_score(m: State, d: Deck, p: int, code: int) -> int:
+    """Discard what is worth least; where the turn may end, it ends."""
+    return -card_worth(m, d, p, code)
+
+
+def at_once_score(d: Deck, c: int) -> int:
+    """Bear what hurts before what brings cards, so that those are not hit."""
+    hurts = d.hurts[c]
+    if hurts == HURTS_SELF or hurts == HURTS_ALL:
+        return 2
+    return 0 if hurts == HURTS_NOBODY else 1
+
+
+def put_back_score(m: State, d: Deck, p: int, c: int) -> int:
+    """Leave the best on top when drawing oneself, at the bottom when others draw next."""
+    worth = card_worth(m, d, p, c)
+    return -worth if m.phase == DRAW_PHASE and m.draws > 0 else worth
+
+
+def score(m: State, d: Deck, p: int, code: int, size: int) -> int:
+    """How good a code looks as the answer to the question that waits."""
+    question = m.ask
+    if question == ASK_DRAW or question == ASK_PILE:
+        return draw_score(m, d, p, code)
+    if question == ASK_ACT:
+        return act_score(m, d, p, code, size)
+    if question == ASK_ON:
+        return on_score(m, d, p, m.putting, code)
+    if question == ASK_DISCARD:
+        return discard_score(m, d, p, code)
+    if question == ASK_AT_ONCE:
+        return at_once_score(d, code)
+    if question == ASK_GIVE:
+        return standing(m, d, code - SEAT_CODE)
+    if question == ASK_WITH:
+        return pair_score(m, d, p, m.offering, code)
+    if question == ASK_ACCEPT:
+        return pair_score(m, d, p, m.offered, m.offering) if code == ACCEPT else 0
+    if question == ASK_BLOCK:
+        return block_score(m, d, p, code)
+    if question == ASK_PUT_BACK:
+        return put_back_score(m, d, p, code)
+    f = m.depth - 1
+    return answer_score(m, d, p, (d.start[m.frame_card[f]] + m.frame_step[f]) * WIDTH, code)
+
+
+def best_listed(m: State, d: Deck, p: int, size: int) -> int:
+    """Of the codes that are listed, the one that looks best to seat p; between equals lots decide."""
+    if size == 1 or (m.ask == ASK_DISCARD and m.legal[size - 1] == END):
+        return m.legal[size - 1]
+    forget(m)
+    best = NONE
+    most = NEVER - 1
+    for i in range(size):
+        code = m.legal[i]
+        worth = score(m, d, p, code, size)
+        if worth > most or (worth == most and lot(m, code) < lot(m, best)):
+            best = code
+            most = worth
+    return best
+
+
+def choose_greedily(m: State, d: Deck, p: int) -> int:
+    """The code that looks best to seat p, who sees the masked state m."""
+    if d.family == DISCOVERIES:
+        return choose_scholarly(m, d, p)
+    return best_listed(m, d, p, legal(m, d))

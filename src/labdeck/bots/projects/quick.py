@@ -1,0 +1,111 @@
+"""The quick policy: sensible and cheap choices, by which a search plays its tries to their end."""
+
+from labdeck.rules.chance import below
+from labdeck.rules.numbers import (
+    ASK_ACT,
+    ASK_DISCARD,
+    ASK_DRAW,
+    ASK_PILE,
+    CARDS,
+    DISCARD,
+    DISCARD_CODE,
+    END,
+    HAND,
+    MODIFIER,
+    PASS,
+    PROJECT,
+    PROJECT_CODE,
+    PROJECTS,
+    RESOURCE,
+    TABLE,
+)
+from labdeck.rules.places import top
+from labdeck.rules.projects.needs import fits_one_of, is_full
+from labdeck.rules.schema import Deck, State
+
+ENOUGH = 2  # active projects
+
+
+def any_code(s: State, size: int) -> int:
+    """One of the listed codes, each as likely."""
+    return s.legal[below(s, size)]
+
+
+def any_deed(s: State, size: int) -> int:
+    """One of the listed codes; to end or to pass, half as likely."""
+    code = any_code(s, size)
+    return any_code(s, size) if code == END or code == PASS else code
+
+
+def holds_project(s: State, d: Deck, p: int) -> bool:
+    """Whether a hand holds a project."""
+    c = top(s, HAND + p)
+    while c < CARDS:
+        if d.role[c] == PROJECT:
+            return True
+        c = s.node_next[c]
+    return False
+
+
+def quick_act(s: State, d: Deck, p: int, size: int) -> int:
+    """Complete, give and put whatever can be; start while few are active; play half of the modifiers; else end."""
+    best = s.legal[size - 1]
+    for i in range(size):
+        c = s.legal[i]
+        if c >= CARDS:
+            continue
+        if s.place[c] == TABLE + p:
+            if is_full(s, c):
+                return c
+        elif d.role[c] == PROJECT:
+            if d.mandatory[c]:
+                return c
+            if s.count[TABLE + p] < ENOUGH and s.last_call == 0:
+                best = c
+        elif d.role[c] != MODIFIER or below(s, 2):
+            return c
+    return best
+
+
+def quick_draw(s: State, d: Deck, p: int, size: int) -> int:
+    """Take from discard only what fits; draw a project when there is none to work on, and seldom otherwise."""
+    blind = 0
+    for i in range(size):
+        code = s.legal[i]
+        if code == DISCARD_CODE:
+            if d.role[top(s, DISCARD)] == RESOURCE and fits_one_of(s, d, p, top(s, DISCARD)):
+                return code
+        else:
+            if code == PROJECT_CODE and s.count[TABLE + p] < ENOUGH and not holds_project(s, d, p):
+                return code
+            s.legal[blind] = code
+            blind += 1
+    if blind == 0:
+        return DISCARD_CODE
+    code = any_code(s, blind)
+    return any_code(s, blind) if code == PROJECT_CODE else code
+
+
+def quick_discard(s: State, d: Deck, p: int, size: int) -> int:
+    """Discard no more than one must, and first what no active project needs."""
+    if s.legal[size - 1] == END:
+        return END
+    first = below(s, size)
+    for i in range(size):
+        c = s.legal[(first + i) % size]
+        if d.role[c] == RESOURCE and not fits_one_of(s, d, p, c):
+            return c
+    return s.legal[first]
+
+
+def quick(s: State, d: Deck, size: int) -> int:
+    """A choice of the asked seat among the listed codes, by what that seat knows and the state's generator."""
+    if d.family != PROJECTS:
+        return any_deed(s, size)
+    if s.ask == ASK_ACT:
+        return quick_act(s, d, s.asked, size)
+    if s.ask == ASK_DRAW or s.ask == ASK_PILE:
+        return quick_draw(s, d, s.asked, size)
+    if s.ask == ASK_DISCARD:
+        return quick_discard(s, d, s.asked, size)
+    return any_code(s, size)

@@ -1,0 +1,294 @@
+"""What cards, projects and seats are worth to a seat that sees the masked state m.
+
+Worths are integers, about 60 for a point. What a seat wants of each kind is kept in `m.list`, and how many cards
+of each kind may still come to it in `m.spare`, since both are scratch. Each is reckoned when it is first asked
+for: most choices need neither.
+"""
+
+from labdeck.rules.numbers import (
+    BESIDE,
+    BLOCK,
+    CARDS,
+    DONE,
+    HAND,
+    HURTS_ALL,
+    HURTS_ANY,
+    HURTS_OTHER,
+    HURTS_SELF,
+    KINDS,
+    NEEDS,
+    NONE,
+    PROJECT,
+    PROJECT_PILE,
+    RESOURCE_PILE,
+    TABLE,
+    WILDCARD,
+)
+from labdeck.rules.places import clockwise, top
+from labdeck.rules.projects.needs import fits_one_of
+from labdeck.rules.schema import Deck, State
+
+POINT = 60
+LOTS = 1024
+IS_RECKONED = KINDS + 1  # where each scratch list keeps whether it has been reckoned for this choice
+
+
+def knows(m: State, p: int, c: int) -> bool:
+    """Whether the seat knows what the card is and where it lies."""
+    return m.seen[c] >> p & 1 == 1
+
+
+def lot(m: State, code: int) -> int:
+    """What decides between codes that look the same: else the first card of a deck's file would always go first.
+
+    Every turn has another order of the cards, the same for whoever sees the same; to pass or to end comes after them.
+    """
+    if code >= CARDS:
+        return LOTS + code
+    return (code + 1) * (2 * m.turns + 1) * 40503 >> 6 & LOTS - 1
+
+
+def ones(bits: int) -> int:
+    """How many bits are set."""
+    size = 0
+    while bits:
+        bits &= bits - 1
+        size += 1
+    return size
+
+
+def gaps(m: State, d: Deck, q: int) -> int:
+    """How many cards an active project still needs; in a pair, how many kinds the two need together."""
+    if m.partner[q] != NONE:
+        return ones(m.open[q] | m.open[m.partner[q]])
+    size = d.needs[q]
+    c = top(m, BESIDE + q)
+    while c < CARDS:
+        if d.adds[c]:
+            size += 1
+        if d.serves[c]:
+            size -= 1
+        c = m.node_next[c]
+    return size
+
+
+def swing(d: Deck, q: int) -> int:
+    """What completing a project gains over leaving it unfinished."""
+    return (d.points[q] + d.unfinished[q]) * POINT
+
+
+def stake(m: State, d: Deck, q: int) -> int:
+    """What one card more or less beside a project matters to its owner: the more, the nearer it is to its end."""
+    return swing(d, q) // (gaps(m, d, q) + 1)
+
+
+def hope(m: State, d: Deck, q: int) -> int:
+    """What an active project is worth to its owner: all of its swing when nothing is missing."""
+    missing = gaps(m, d, q)
+    return swing(d, q) * (d.needs[q] + 1) // (d.needs[q] + 1 + 3 * missing) - d.unfinished[q] * POINT // 2
+
+
+def earned(m: State, d: Deck, p: int) -> int:
+    """What a seat has completed."""
+    worth = 0
+    q = top(m, DONE + p)
+    while q < CARDS:
+        worth += d.points[q] * POINT
+        q = m.node_next[q]
+    return worth
+
+
+def standing(m: State, d: Deck, p: int) -> int:
+    """What a seat has completed, and what may come of its active projects."""
+    worth = earned(m, d, p)
+    q = top(m, TABLE + p)
+    while q < CARDS:
+        worth += hope(m, d, q)
+        q = m.node_next[q]
+    return worth
+
+
+def leader(m: State, d: Deck, p: int) -> int:
+    """The other seat that stands best; the first of equals after p."""
+    best = clockwise(m, p, 1)
+    for i in range(2, m.seats):
+        other = clockwise(m, p, i)
+        if standing(m, d, other) > standing(m, d, best):
+            best = other
+    return best
+
+
+def projects_used(m: State, d: Deck) -> int:
+    """How many project cards the game began with."""
+    if d.projects > 0:
+        return d.projects
+    size = 0
+    for c in range(d.cards):
+        if d.role[c] == PROJECT:
+            size += 1
+    return size
+
+
+def turns_left(m: State, d: Deck, p: int) -> int:
+    """How many turns the seat will still have after this one: known in the last call, else guessed from the pace."""
+    if m.last_call:
+        size = 0
+        for i in range(1, m.last_call):
+            if (m.seat + i) % m.seats == p:
+                size += 1
+        return size
+    if m.emptied:
+        return 2
+    left = m.count[PROJECT_PILE]
+    drawn = max(0, projects_used(m, d) - left - d.opening_projects * m.seats)  # fewer where a position is laid out
+    return 3 + left * (m.turns + 4 * m.seats) // ((drawn + m.seats) * m.seats)
+
+
+def forget(m: State) -> None:
+    """Begin a new choice: neither wants nor supply are reckoned yet."""
+    m.list[IS_RECKONED] = 0
+    m.spare[IS_RECKONED] = 0
+
+
+def want(m: State, kinds: int, worth: int) -> None:
+    """Each of these kinds is worth at least so much."""
+    kind = 0
+    while kinds:
+        if kinds & 1 and m.list[kind] < worth:
+            m.list[kind] = worth
+        kinds >>= 1
+        kind += 1
+
+
+def reckon_wants(m: State, d: Deck, p: int) -> None:
+    """Find what one card of each kind is worth to the seat."""
+    m.list[IS_RECKONED] = 1
+    for kind in range(KINDS):
+        m.list[kind] = 0
+    for q in range(d.cards):
+        if d.role[q] == PROJECT and not knows(m, p, q):
+            kinds = d.printed[q]
+            kind = 0
+            while kinds:
+                m.list[kind] += kinds & 1
+                kinds >>= 1
+                kind += 1
+    q = top(m, HAND + p)
+    while q < CARDS:
+        if d.role[q] == PROJECT and knows(m, p, q):
+            want(m, d.printed[q], swing(d, q) // (2 * d.needs[q] + 2))
+        q = m.node_next[q]
+    q = top(m, TABLE + p)
+    while q < CARDS:
+        kinds = m.open[q]
+        if m.partner[q] != NONE:
+            kinds |= m.open[m.partner[q]]
+        if kinds:
+            want(m, kinds, stake(m, d, q))
+        q = m.node_next[q]
+
+
+def reckon_supply(m: State, d: Deck, p: int) -> None:
+    """Count the cards of each kind that are neither in the seat's hand nor beside a project."""
+    m.spare[IS_RECKONED] = 1
+    for kind in range(KINDS + 1):
+        m.spare[kind] = 0
+    for c in range(d.cards):
+        held = knows(m, p, c) and (m.place[c] >= BESIDE or m.place[c] == HAND + p)
+        if d.back[c] == RESOURCE_PILE and not held:
+            m.spare[KINDS] += 1
+            kinds = d.serves[c] if d.role[c] != WILDCARD else 0
+            kind = 0
+            while kinds:
+                m.spare[kind] += kinds & 1
+                kinds >>= 1
+                kind += 1
+
+
+def is_in_hand(m: State, d: Deck, p: int, kinds: int) -> bool:
+    """Whether the seat holds a card that serves one of these kinds and that no active project of its own needs."""
+    c = top(m, HAND + p)
+    while c < CARDS:
+        if d.serves[c] & kinds and knows(m, p, c) and not fits_one_of(m, d, p, c):
+            return True
+        c = m.node_next[c]
+    return False
+
+
+def chance_of_finishing(m: State, d: Deck, p: int, q: int) -> int:
+    """The chance, of a hundred, that a project not yet started will be finished.
+
+    Discards of others and effects bring about as much again as the seat's own draws.
+    """
+    if m.spare[IS_RECKONED] == 0:
+        reckon_supply(m, d, p)
+    draws = 2 * d.draw * turns_left(m, d, p)
+    chance = 10000
+    for i in range(d.needs[q]):
+        kinds = d.need[q * NEEDS + i]
+        if not is_in_hand(m, d, p, kinds):
+            supply = 0
+            for kind in range(KINDS):
+                if kinds >> kind & 1:
+                    supply += m.spare[kind]
+            miss = 10000
+            for _ in range(draws):
+                less = miss * supply // (m.spare[KINDS] + 1)
+                if less == 0:
+                    break
+                miss -= less
+            chance = chance * (10000 - max(miss, 0)) // 10000
+    return chance // 100
+
+
+def modifier_worth(d: Deck, c: int) -> int:
+    """What a modifier is worth to the seat that draws it."""
+    hurts = d.hurts[c]
+    if d.role[c] == WILDCARD:
+        return 3 * POINT
+    if d.role[c] == BLOCK:
+        return POINT
+    if hurts == HURTS_SELF:
+        return -2 * POINT
+    if hurts == HURTS_OTHER or hurts == HURTS_ANY:
+        return POINT
+    if hurts == HURTS_ALL:
+        return -POINT // 4
+    return 2 * POINT
+
+
+def card_worth(m: State, d: Deck, p: int, c: int) -> int:
+    """What a card is worth in the seat's hand."""
+    if d.role[c] == PROJECT:
+        return swing(d, c) * chance_of_finishing(m, d, p, c) // 400
+    if d.role[c] >= WILDCARD:
+        return modifier_worth(d, c)
+    if m.list[IS_RECKONED] == 0:
+        reckon_wants(m, d, p)
+    worth = 0
+    kinds = d.serves[c]
+    kind = 0
+    while kinds:
+        if kinds & 1:
+            worth = max(worth, m.list[kind])
+        kinds >>= 1
+        kind += 1
+    return worth
+
+
+def mean_worth(m: State, d: Deck, p: int, z: int) -> int:
+    """What the top card of a face-down pile is worth: itself if it is known, else the mean of all unknown ones."""
+    if m.count[z] > 0 and knows(m, p, top(m, z)):
+        return card_worth(m, d, p, top(m, z))
+    total = 0
+    size = 0
+    last = 0
+    worth = 0
+    for c in range(d.cards):
+        if d.back[c] == z and not knows(m, p, c):
+            if d.twin[c] == 0 or d.twin[c] != last:
+                worth = card_worth(m, d, p, c)
+                last = d.twin[c]
+            total += worth
+            size += 1
+    return total // max(size, 1)

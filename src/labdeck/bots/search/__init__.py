@@ -1,0 +1,1 @@
+"""Search: what many tried games say about each choice."""

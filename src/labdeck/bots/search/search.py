@@ -1,0 +1,185 @@
+"""Search: many tries of what may come, each in another world that agrees with what the seat knows.
+
+A try deals the unknown cards anew, goes down the tree by the choices that did best so far among those legal in its
+world, adds one choice to the tree, and plays on: in a game of projects for some rounds, after which the table is
+judged, else to the end of the game.
+"""
+
+from labdeck.bots.projects.greedy import choose_greedily
+from labdeck.bots.projects.outlook import outlook
+from labdeck.bots.projects.quick import any_code, quick
+from labdeck.bots.projects.worth import POINT, ones
+from labdeck.bots.search.tree import (
+    DECISIONS,
+    DEPTH,
+    GOAL,
+    LONGEST,
+    NOWHERE,
+    POINTS_OF,
+    REAL,
+    REWARD,
+    ROLLOUT,
+    ROOT,
+    TRIES,
+    add,
+    back_up,
+    best_child,
+    clear,
+    code_of,
+    favourite,
+    is_marked,
+    lead,
+    mark,
+    name_of,
+    touch,
+    walk_to,
+)
+from labdeck.rules.chance import below
+from labdeck.rules.kernel import legal, step
+from labdeck.rules.numbers import PLAYING, PROJECTS
+from labdeck.rules.schema import Counts, Deck, State
+from labdeck.rules.sight import sample
+
+__all__ = ["found", "search"]
+
+QUICKLY, RANDOMLY = 0, 1  # with the other policies' advice, or with none
+OFTEN = 2  # of so many choices one is greedy, in a try of a game of discoveries
+ROUNDS = 3  # that a try plays on before it is judged
+WIN = 400  # the reward of a win, shared by those who share it, where a point ahead is worth POINT
+MOST_AHEAD = 30 * POINT  # how far ahead still makes a difference
+WHOLE = 60  # a win in parts, so that a shared one is a whole number of them
+CHECK = 64  # tries between two looks at whether the rest could still change the choice
+
+
+def any_untried(w: State, d: Deck, out: Counts) -> int:
+    """Any of the codes that the node does not have yet."""
+    size = legal(w, d)
+    left = 0
+    for i in range(size):
+        if is_marked(touch(w, d, w.legal[i]), out):
+            w.legal[left] = w.legal[i]
+            left += 1
+    return any_code(w, left)
+
+
+def grow(w: State, d: Deck, node: int, out: Counts) -> None:
+    """Add a choice that the node does not have yet, and make it: the greedy one if it can be, else any."""
+    liked = 0
+    code = w.legal[0]
+    if out[ROLLOUT] == QUICKLY:
+        code = choose_greedily(w, d, w.asked)
+        if is_marked(touch(w, d, code), out):
+            liked = 1
+    if liked == 0:
+        code = any_untried(w, d, out)
+    walk_to(add(node, name_of(w, d, code), liked, out), out)
+    step(w, d, code)
+
+
+def descend(w: State, d: Deck, out: Counts) -> None:
+    """Go down the tree in one world, and add the first choice that the tree does not have."""
+    node = ROOT
+    out[DEPTH] = 0
+    while w.over == PLAYING and out[DEPTH] < LONGEST:
+        size = legal(w, d)
+        code = w.legal[0]
+        if size > 1:
+            child = best_child(w, d, size, node, out)
+            if child == NOWHERE:
+                grow(w, d, node, out)
+                return
+            walk_to(child, out)
+            code = code_of(child, out)
+            node = child
+        step(w, d, code)
+
+
+def is_judged(w: State, d: Deck, begun: int, out: Counts) -> bool:
+    """Whether a try that left the tree in turn `begun` has gone far enough; what is nearly over is played out."""
+    if out[ROLLOUT] == RANDOMLY or d.family != PROJECTS or w.last_call:
+        return False
+    return w.turns - begun >= ROUNDS * w.seats
+
+
+def play_on(w: State, d: Deck, size: int) -> int:
+    """How a try goes on: quickly; where the quick policy knows little of the game, as often greedily."""
+    if d.family != PROJECTS and below(w, OFTEN) == 0:
+        return choose_greedily(w, d, w.asked)
+    return quick(w, d, size)
+
+
+def roll_out(w: State, d: Deck, out: Counts) -> None:
+    """Play a world on until it is over or can be judged, and count the decisions."""
+    begun = w.turns
+    while w.over == PLAYING and not is_judged(w, d, begun, out):
+        size = legal(w, d)
+        code = w.legal[0]
+        out[DECISIONS] += 1
+        if size > 1:
+            out[REAL] += 1
+            code = play_on(w, d, size) if out[ROLLOUT] == QUICKLY else any_code(w, size)
+        step(w, d, code)
+
+
+def judge(w: State, d: Deck, out: Counts) -> int:
+    """Note the points of every seat, or what they are likely to be; the seats that win, or are ahead, as bits."""
+    for p in range(w.seats):
+        out[POINTS_OF + p] = outlook(w, d, p) if w.over == PLAYING else w.score[p] * POINT
+    if w.over != PLAYING:
+        return w.winners
+    winners = 0
+    for p in range(w.seats):
+        winners += (ahead(w.seats, p, out) >= 0) << p
+    return winners
+
+
+def ahead(seats: int, p: int, out: Counts) -> int:
+    """How far a seat is ahead of the best other in points; below 0 if it is behind."""
+    least = MOST_AHEAD
+    for other in range(seats):
+        if other != p:
+            least = min(least, out[POINTS_OF + p] - out[POINTS_OF + other])
+    return max(least, -MOST_AHEAD)
+
+
+def share(winners: int, p: int) -> int:
+    """The seat's part of the win."""
+    return (winners >> p & 1) * WHOLE // ones(winners)
+
+
+def reward(seats: int, winners: int, out: Counts) -> None:
+    """Reckon what a try brings each seat."""
+    for p in range(seats):
+        out[REWARD + p] = share(winners, p) * WIN // WHOLE + ahead(seats, p, out) + MOST_AHEAD
+
+
+def search(m: State, w: State, d: Deck, p: int, tries: int, a: int, b: int, out: Counts) -> None:
+    """Make some of the tries for seat p, who sees m; the goal is reached early if the rest could change nothing.
+
+    Each try has a seed of its own, from a, b and its number, so that the same tries give the same tree.
+    """
+    last = min(out[TRIES] + tries, out[GOAL])
+    while out[TRIES] < last:
+        sample(m, w, d, p, a, b, out[TRIES], 1)
+        descend(w, d, out)
+        roll_out(w, d, out)
+        winners = judge(w, d, out)
+        reward(w.seats, winners, out)
+        back_up(share(winners, p), out[POINTS_OF + p], out)
+        out[TRIES] += 1
+        if out[TRIES] % CHECK == 0 and lead(out) > out[GOAL] - out[TRIES]:
+            out[GOAL] = out[TRIES]
+            return
+
+
+def found(m: State, d: Deck, out: Counts) -> int:
+    """The code that the search would choose, once what each node touches is marked with its code in m."""
+    mark(m, d, legal(m, d), out)
+    return code_of(favourite(out), out)
+
+
+def choose_by_search(m: State, w: State, d: Deck, p: int, tries: int, a: int, b: int, room: int, out: Counts) -> int:
+    """The code that so many tries choose for seat p, who sees m."""
+    clear(out, room, tries)
+    search(m, w, d, p, tries, a, b, out)
+    return found(m, d, out)

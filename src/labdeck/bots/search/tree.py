@@ -1,0 +1,168 @@
+"""The tree of a search, in one array: what has been tried from a position that a seat knows only in part.
+
+A node is a choice that was made after those that led to its parent. It is named by the seat that chose, the question
+and the thing touched, since in other worlds the same choices lead to other questions. The array begins with a few
+numbers and lists; the nodes follow, the root first, each of `NODE` integers.
+"""
+
+from labdeck.bots.search.bounds import bound, urgency
+from labdeck.rules.numbers import CARDS, CODES, OPEN
+from labdeck.rules.schema import Counts, Deck, State
+
+__all__ = ["clear"]
+
+# What stands at the beginning of the array.
+USED, ROOM = 0, 1  # nodes in use, and nodes that there is room for
+TRIES, GOAL = 2, 3  # tries made, and tries to make in all
+LOOKS = 4  # how often legal choices were marked
+ROLLOUT = 5  # how a try is played to its end
+DECISIONS, REAL = 6, 7  # made on the way there, and those with two options or more
+REWARD = 8  # for each seat, what the try brought it
+POINTS_OF = 13  # for each seat, the points it had in the end
+DEPTH, PATH, LONGEST = 18, 19, 237  # the nodes that the try has come through
+MARK, TOUCHES = PATH + LONGEST, 256  # for each touch: the look in which it was legal, and its code there
+ROOT = MARK + 2 * TOUCHES
+
+# What a node holds: its name, 1 if the greedy policy liked it, its first child, the next child of its parent; how often
+# it was visited, and how often it could have been; the rewards of its chooser; wins and points of who searches.
+NAME, LIKED, CHILD, NEXT, VISITS, TIMES, WORTH, WINS, POINTS = range(9)
+NODE = 9
+NOWHERE = 0
+
+TOUCH_BITS = 8
+ASK_BITS = 6
+
+
+def clear(out: Counts, room: int, goal: int) -> None:
+    """Begin a tree for so many tries, with its root alone and room for so many nodes."""
+    for i in range(ROOT + NODE):
+        out[i] = 0
+    out[USED] = 1
+    out[ROOM] = room
+    out[GOAL] = goal
+
+
+def touch(s: State, d: Deck, code: int) -> int:
+    """What a code touches: equal cards in a hand are one thing, whichever copies a world has there."""
+    if code < CARDS and d.twin[code] and s.place[code] < OPEN:
+        return CODES + d.twin[code]
+    return code
+
+
+def touched(name: int) -> int:
+    """What the choice of that name touched."""
+    return name & ((1 << TOUCH_BITS) - 1)
+
+
+def chooser(name: int) -> int:
+    """The seat that made the choice of that name."""
+    return name >> (TOUCH_BITS + ASK_BITS)
+
+
+def name_of(s: State, d: Deck, code: int) -> int:
+    """The name of a choice: who chooses, in answer to what, and what is touched."""
+    return (((s.asked << ASK_BITS) + s.ask) << TOUCH_BITS) + touch(s, d, code)
+
+
+def mark(s: State, d: Deck, size: int, out: Counts) -> None:
+    """Mark what the listed codes touch as legal, and untried so far."""
+    out[LOOKS] += 1
+    for i in range(size):
+        at = MARK + 2 * touch(s, d, s.legal[i])
+        out[at] = out[LOOKS]
+        out[at + 1] = s.legal[i]
+
+
+def is_marked(touch: int, out: Counts) -> bool:
+    """Whether something touched is legal and untried."""
+    return out[MARK + 2 * touch] == out[LOOKS]
+
+
+def code_of(node: int, out: Counts) -> int:
+    """The code of a node's choice in the world that was marked last."""
+    return out[MARK + 2 * touched(out[node + NAME]) + 1]
+
+
+def best_child(s: State, d: Deck, size: int, node: int, out: Counts) -> int:
+    """The child to go on with among the legal ones; NOWHERE if something untried is more urgent."""
+    mark(s, d, size, out)
+    asked = name_of(s, d, 0) - touch(s, d, 0)
+    best = NOWHERE
+    most = worth = visits = tried = 0
+    child = out[node + CHILD]
+    while child != NOWHERE:
+        touch_here = touched(out[child + NAME])
+        if out[child + NAME] - touch_here == asked and is_marked(touch_here, out):
+            out[MARK + 2 * touch_here] = 0
+            out[child + TIMES] += 1
+            tried += 1
+            worth += out[child + WORTH]
+            visits += out[child + VISITS]
+            hope = bound(out[child + WORTH], out[child + TIMES], out[child + VISITS], out[child + LIKED])
+            if best == NOWHERE or hope > most:
+                best = child
+                most = hope
+        child = out[child + NEXT]
+    if tried < size and (best == NOWHERE or urgency(worth, visits) > most):
+        return NOWHERE
+    return best
+
+
+def add(node: int, name: int, liked: int, out: Counts) -> int:
+    """A new child of a node; NOWHERE if there is no room for it."""
+    if out[USED] == out[ROOM]:
+        return NOWHERE
+    child = ROOT + NODE * out[USED]
+    out[USED] += 1
+    for i in range(NODE):
+        out[child + i] = 0
+    out[child + NAME] = name
+    out[child + LIKED] = liked
+    out[child + NEXT] = out[node + CHILD]
+    out[child + TIMES] = 1
+    out[node + CHILD] = child
+    return child
+
+
+def walk_to(node: int, out: Counts) -> None:
+    """Note that the try comes through a node."""
+    if node != NOWHERE:
+        out[PATH + out[DEPTH]] = node
+        out[DEPTH] += 1
+
+
+def back_up(wins: int, points: int, out: Counts) -> None:
+    """Tell every node of the path what the try brought its chooser, and the seat that searches."""
+    for i in range(out[DEPTH]):
+        node = out[PATH + i]
+        out[node + VISITS] += 1
+        out[node + WORTH] += out[REWARD + chooser(out[node + NAME])]
+        out[node + WINS] += wins
+        out[node + POINTS] += points
+
+
+def lead(out: Counts) -> int:
+    """By how many visits the most visited choice is ahead of the next."""
+    first = second = 0
+    child = out[ROOT + CHILD]
+    while child != NOWHERE:
+        visits = out[child + VISITS]
+        if visits > first:
+            second = first
+            first = visits
+        elif visits > second:
+            second = visits
+        child = out[child + NEXT]
+    return first - second
+
+
+def favourite(out: Counts) -> int:
+    """The choice that was visited most; of equals the one that brought more."""
+    best = out[ROOT + CHILD]
+    child = best
+    while child != NOWHERE:
+        more = out[child + VISITS] - out[best + VISITS]
+        if more > 0 or (more == 0 and out[child + WORTH] > out[best + WORTH]):
+            best = child
+        child = out[child + NEXT]
+    return best

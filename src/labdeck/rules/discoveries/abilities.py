@@ -1,0 +1,309 @@
+"""Abilities: the instructions that only heroes and inspirations have, and the answers that they wait for."""
+
+from labdeck.rules.events import note
+from labdeck.rules.frames import ask, at_step, jump, push, skip_effect
+from labdeck.rules.numbers import (
+    ALLOWED,
+    ASK_CARD,
+    ASK_KIND,
+    ASK_NAME,
+    ASK_PROJECT,
+    ASK_PUT_BACK,
+    ASK_SIDE,
+    CANCELS,
+    CARDS,
+    COPIES,
+    DISCARD,
+    HAND,
+    HERO,
+    INSPIRATION,
+    IS_PROTECTED,
+    ITEM_SORT,
+    LOCATION_SORT,
+    LOOKED,
+    LOSES,
+    MOVES,
+    NAMES,
+    NONE,
+    NOT_AN_ANSWER,
+    OP_AGAIN,
+    OP_CANCEL,
+    OP_COPY,
+    OP_EXTRA,
+    OP_FILL,
+    OP_HERO,
+    OP_IGNORE,
+    OP_LAY,
+    OP_PEEK,
+    OP_REPEAT,
+    OP_REVEAL,
+    OP_STEAL,
+    OP_TALLY,
+    OP_WAGER,
+    OTHER,
+    PEEKS,
+    PUTS_BACK,
+    RESOURCE_PILE,
+    REVEALS,
+    SAY_ENHANCEMENT,
+    SAY_HERO,
+    SAY_INSPIRATION,
+    SAY_ITEM,
+    STEALS,
+    TAKES,
+    TOP,
+)
+from labdeck.rules.piles import can_draw, draw, look, refill
+from labdeck.rules.places import everyone, host, link, link_bottom, move, owner, top, unlink
+from labdeck.rules.schema import Deck, State
+
+from .board import (
+    carry,
+    covered,
+    is_face_down,
+    list_copied,
+    list_heroes,
+    list_prey,
+    why_not_enhance,
+)
+from .field import fill
+
+
+def list_things(s: State, d: Deck, f: int, at: int, size: int) -> int:
+    """List what a choice that only this family has offers."""
+    op = d.program[at]
+    p = s.frame_actor[f]
+    if op == OP_STEAL:
+        return list_prey(s, d, p, d.program[at + 1], size)
+    if op == OP_HERO:
+        return list_heroes(s, d, p, s.frame_chosen[f], size)
+    return list_copied(s, d, s.frame_card[f], size)
+
+
+def why_not_prey(s: State, d: Deck, p: int, sorts: int, code: int) -> int:
+    """A thief takes another player's enhancement that no hero protects; one face down is named by its place. [DR17]"""
+    c = code
+    if owner(s, code) != NONE:
+        c = covered(s, d, code, sorts)
+    if c >= d.cards or host(s, c) == NONE or d.sort[c] & sorts == 0:
+        return NOT_AN_ANSWER
+    whose = owner(s, host(s, c))
+    if whose == NONE or whose == p or is_face_down(s, c) != (c != code):
+        return NOT_AN_ANSWER
+    return IS_PROTECTED if is_safe(s, d, c) else ALLOWED
+
+
+def is_safe(s: State, d: Deck, c: int) -> bool:
+    """Whether a hero keeps this enhancement from being stolen: its own, or one that protects all."""
+    q = host(s, c)
+    for other in range(d.cards):
+        if d.protects[other] and host(s, other) != NONE:
+            if host(s, other) == q or (d.protects[other] > 1 and owner(s, host(s, other)) == owner(s, q)):
+                return True
+    return False
+
+
+def why_not_thing(s: State, d: Deck, f: int, at: int, code: int) -> int:
+    """A choice inside an ability is among what its sentence names."""
+    op = d.program[at]
+    p = s.frame_actor[f]
+    if code >= d.cards:
+        return NOT_AN_ANSWER
+    if op == OP_STEAL:
+        return why_not_prey(s, d, p, d.program[at + 1], code)
+    if op == OP_HERO:
+        return why_not_enhance(s, d, p, s.frame_chosen[f], code)
+    if d.role[code] != HERO or d.copied[code] == 0 or code == s.frame_card[f]:
+        return NOT_AN_ANSWER
+    return ALLOWED if host(s, code) != NONE and owner(s, host(s, code)) != NONE else NOT_AN_ANSWER
+
+
+def ask_thing(s: State, d: Deck, f: int, at: int) -> None:
+    """Among open things a single one answers itself, and with none the sentence is over. [DR5]
+
+    Where a card that lies face down may go tells its type, so its place is always asked for. [DR29]
+    """
+    size = list_things(s, d, f, at, 0)
+    is_hidden = d.program[at] == OP_HERO and is_face_down(s, s.frame_chosen[f])
+    if size == 0:
+        jump(s, d, f, d.program[at + 3])
+    elif size == 1 and not is_hidden:
+        answer_thing(s, d, f, at, s.legal[0])
+    else:
+        ask(s, ASK_PROJECT if d.program[at] == OP_HERO else ASK_CARD, s.frame_actor[f])
+
+
+def answer_thing(s: State, d: Deck, f: int, at: int, code: int) -> None:
+    """Take the answer and go on behind it."""
+    op = d.program[at]
+    if op == OP_STEAL:
+        pick(s, d, f, at, code)
+    elif op == OP_HERO:
+        s.frame_second[f] = code
+        s.frame_step[f] += 1
+    else:
+        s.frame_step[f] += 1
+        note(s, COPIES, s.frame_actor[f], code, s.place[code], s.place[code])
+        push(s, code, 1, s.frame_actor[f])
+
+
+def pick(s: State, d: Deck, f: int, at: int, code: int) -> None:
+    """What lies face down is chosen blind: by where it lies, and if both sorts lie there by its sort. [DR29]"""
+    if owner(s, code) == NONE:
+        seize(s, d, f, code)
+        return
+    sorts = d.program[at + 1]
+    item = covered(s, d, code, sorts & ITEM_SORT)
+    location = covered(s, d, code, sorts & LOCATION_SORT)
+    s.frame_project[f] = code
+    if item < CARDS and location < CARDS:
+        ask(s, ASK_KIND, s.frame_actor[f])
+    else:
+        seize(s, d, f, item if item < CARDS else location)
+
+
+def answer_kind(s: State, d: Deck, f: int, code: int) -> None:
+    """The thief names the item or the location."""
+    seize(s, d, f, covered(s, d, s.frame_project[f], ITEM_SORT if code == SAY_ITEM else LOCATION_SORT))
+
+
+def seize(s: State, d: Deck, f: int, c: int) -> None:
+    """The stolen card is shown to everyone. [DR29]"""
+    s.frame_chosen[f] = c
+    s.frame_seat[f] = owner(s, host(s, c))
+    s.frame_project[f] = host(s, c)
+    s.seen[c] = everyone(s)
+    note(s, STEALS, s.frame_actor[f], c, s.place[c], s.place[c])
+    s.frame_step[f] += 1
+
+
+def peek(s: State, p: int, other: int) -> None:
+    """See a hand; the cards are known from then on. [DR30]"""
+    c = top(s, HAND + other)
+    while c < CARDS:
+        s.seen[c] |= 1 << p
+        note(s, PEEKS, p, c, HAND + other, HAND + other)
+        c = s.node_next[c]
+
+
+def reveal(s: State, d: Deck, f: int, z: int, size: int) -> None:
+    """Show the top cards to everyone, with fewer there what is there. [DR33]"""
+    if z == RESOURCE_PILE and s.count[z] == 0:
+        refill(s, d, s.frame_actor[f])
+    for _ in range(min(size, s.count[z])):
+        c = top(s, z)
+        unlink(s, c)
+        link_bottom(s, c, LOOKED)
+        s.seen[c] = everyone(s)
+        note(s, REVEALS, s.frame_actor[f], c, z, LOOKED)
+
+
+def ask_return(s: State, d: Deck, f: int) -> None:
+    """Each card goes back to top or bottom, in the order that the player likes. [DR33]"""
+    p = s.frame_actor[f]
+    if s.frame_chosen[f] == NONE and s.count[LOOKED] == 1:
+        s.frame_chosen[f] = top(s, LOOKED)
+    if s.count[LOOKED] == 0:
+        s.frame_step[f] += 1
+    elif s.frame_chosen[f] == NONE:
+        ask(s, ASK_PUT_BACK, p)
+    else:
+        ask(s, ASK_SIDE, p)
+
+
+def answer_side(s: State, d: Deck, f: int, code: int) -> None:
+    """The card goes to the top or the bottom of its pile."""
+    z = d.program[at_step(s, d, f) + 1]
+    c = s.frame_chosen[f]
+    s.frame_chosen[f] = NONE
+    unlink(s, c)
+    if code == TOP:
+        link(s, c, z, CARDS + z)
+    else:
+        link_bottom(s, c, z)
+    note(s, PUTS_BACK, s.frame_actor[f], c, LOOKED, z)
+
+
+def ask_wager(s: State, d: Deck, f: int) -> None:
+    """Without a card to reveal there is nothing to bet on. [DR5]"""
+    if can_draw(s, d, RESOURCE_PILE):
+        ask(s, ASK_NAME, s.frame_actor[f])
+    else:
+        jump(s, d, f, 0)
+
+
+def answer_wager(s: State, d: Deck, f: int, code: int) -> None:
+    """The top card is shown: named right it is taken and more are drawn, else it is discarded. [DR33]"""
+    p = s.frame_actor[f]
+    size = d.program[at_step(s, d, f) + 1]
+    s.frame_step[f] += 1
+    note(s, NAMES, p, NONE, code, code)
+    if s.count[RESOURCE_PILE] == 0:
+        refill(s, d, p)
+    c = top(s, RESOURCE_PILE)
+    s.seen[c] = everyone(s)
+    note(s, REVEALS, p, c, RESOURCE_PILE, RESOURCE_PILE)
+    right = SAY_ENHANCEMENT
+    if d.role[c] == HERO:
+        right = SAY_HERO
+    elif d.role[c] == INSPIRATION:
+        right = SAY_INSPIRATION
+    if code != right:
+        move(s, c, DISCARD, LOSES, p)
+        return
+    move(s, c, HAND + p, TAKES, p)
+    for _ in range(size):
+        draw(s, d, p, RESOURCE_PILE)
+    look(s, d, p)
+
+
+def cancel(s: State, d: Deck, f: int) -> None:
+    """A cancel meets the card below it on the stack, and nothing else. [DR14]"""
+    below = f - 1
+    c = s.frame_card[below]
+    note(s, CANCELS, s.frame_actor[f], c, s.place[c], s.place[c])
+    skip_effect(s, d, below)
+
+
+def use(s: State, d: Deck, f: int, op: int, x: int, z: int) -> None:
+    """Perform an instruction that asks nothing."""
+    p = s.frame_actor[f]
+    if op == OP_LAY:
+        carry(s, s.frame_chosen[f], s.frame_second[f], MOVES, p)
+        s.frame_chosen[f] = NONE
+    elif op == OP_CANCEL:
+        cancel(s, d, f)
+    elif op == OP_PEEK:
+        for other in range(s.seats):
+            if other != p and (x == OTHER or other == s.frame_seat[f]):
+                peek(s, p, other)
+    elif op == OP_FILL:
+        fill(s, d, p, s.scored)
+    elif op == OP_TALLY:
+        s.frame_count[f] += 1
+    elif op == OP_REPEAT:
+        s.frame_count[f] += 1
+        if s.frame_count[f] < x:
+            s.frame_step[f] = z
+    elif op == OP_EXTRA:
+        s.extra += x
+    elif op == OP_AGAIN:
+        s.again = 1
+    elif op == OP_IGNORE:
+        s.any_type = 1
+
+
+def perform_ability(s: State, d: Deck, f: int, at: int) -> None:
+    """Perform the next instruction of an ability."""
+    op = d.program[at]
+    x = d.program[at + 1]
+    if op == OP_STEAL or op == OP_HERO or op == OP_COPY:
+        ask_thing(s, d, f, at)
+    elif op == OP_WAGER:
+        ask_wager(s, d, f)
+    elif op == OP_REVEAL:
+        s.frame_step[f] += 1
+        reveal(s, d, f, x, d.program[at + 2])
+    else:
+        s.frame_step[f] += 1
+        use(s, d, f, op, x, d.program[at + 3])

@@ -1,0 +1,1 @@
+"""The projects family: completing projects with resources, through modifiers that help and hinder."""

@@ -1,0 +1,1 @@
+"""Programs that take longer than a test: soak, durability, mutation."""

@@ -1,0 +1,1 @@
+"""What tests of several rooms share: random walks, pairs of worlds, comparisons of the two ways to run."""
