@@ -47,6 +47,15 @@ class Family(Protocol):
     def why_not_card(self, s: State, d: Deck, at: int, p: int, other: int, q: int, c: int) -> int:
         """Why card c is none of these."""
 
+    def list_said(self, s: State) -> int:
+        """List the words that answer a question of such an instruction, where it asks for a word; how many."""
+
+    def why_not_said(self, s: State, code: int) -> int:
+        """Why a code is none of these words."""
+
+    def do_said(self, s: State, d: Deck, question: int, code: int) -> None:
+        """Do what the word says."""
+
     def shift(self, s: State, d: Deck, c: int, z: int, verb: int, p: int) -> None:
         """Move a card that an effect moves, with all that follows from it."""
 

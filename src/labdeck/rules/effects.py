@@ -216,11 +216,9 @@ def forget_burn(s: State, p: int) -> None:
 
 
 def perform(s: State, d: Deck) -> None:
-    """Perform the next instruction of the effect on top: one of the family's own, or one that all have."""
+    """Perform the next instruction of the effect on top: one that all families have, or one of the deck's own."""
     f = s.depth - 1
     at = at_step(s, d, f)
-    if FAMILIES[d.family].perform(s, d, f, at):
-        return
     op = d.program[at]
     x = d.program[at + 1]
     z = d.program[at + 3]
@@ -249,7 +247,7 @@ def perform(s: State, d: Deck) -> None:
         finish(s, d)
     elif op == OP_END:
         begin_sentence(s, f)
-    else:
+    elif not FAMILIES[d.family].perform(s, d, f, at):
         s.frame_step[f] += 1
         act(s, d, f, op, x, d.program[at + 2], z)
 

@@ -1,6 +1,6 @@
 """The door to the rules: what may be chosen, why something may not, and what a choice does.
 
-The questions that all families ask are answered here; those of a turn belong to the family.
+The questions that effects of all families ask are answered here; those of a turn belong to the family.
 """
 
 from .chance import below
@@ -39,53 +39,66 @@ from .windows import answer_block, answer_with, list_blocks, why_not_block
 __all__ = ["legal", "step", "why_not"]
 
 
+def is_of_turn(s: State) -> bool:
+    """Whether the turn asks: no effect is under way, and no card waits to be played at once."""
+    return s.depth == 0 and s.ask != ASK_AT_ONCE
+
+
 def legal(s: State, d: Deck) -> int:
     """List the codes that the asked seat may choose; how many."""
     question = s.ask
+    p = s.asked
+    if question == ASK_NOTHING:
+        return 0
+    if is_of_turn(s):
+        return FAMILIES[d.family].list_turn(s, d, p)
     if question == ASK_BLOCK or question == ASK_ANSWER:
-        return list_blocks(s, d, s.asked, 0)
+        return list_blocks(s, d, p, 0)
     if question == ASK_CARD or question == ASK_PROJECT or question == ASK_SEAT:
         return list_answers(s, d, 0)
     if question == ASK_AT_ONCE:
-        return list_at_once(s, d, s.asked)
+        return list_at_once(s, d, p)
     if question == ASK_PILE:
         return list_piles(s, d, 0)
     if question == ASK_PUT_BACK:
         return list_place(s, d, LOOKED, ANY_SORT, 0)
-    if question == ASK_NOTHING:
-        return 0
-    return FAMILIES[d.family].list_turn(s, d, s.asked)
+    return FAMILIES[d.family].list_said(s)
 
 
 def why_not(s: State, d: Deck, code: int) -> int:
     """0 if the asked seat may choose this code now, else the reason why not."""
     question = s.ask
+    p = s.asked
     if s.over != PLAYING:
         return GAME_OVER
     if code < 0 or code >= CODES:
         return NOT_AN_ANSWER
+    if is_of_turn(s):
+        return FAMILIES[d.family].why_not_turn(s, d, p, code)
     if question == ASK_BLOCK or question == ASK_ANSWER:
-        return why_not_block(s, d, s.asked, code)
+        return why_not_block(s, d, p, code)
     if question == ASK_CARD or question == ASK_PROJECT or question == ASK_SEAT:
         return why_not_answer(s, d, code)
     if question == ASK_AT_ONCE:
-        return why_not_at_once(s, d, s.asked, code)
+        return why_not_at_once(s, d, p, code)
     if question == ASK_PILE:
         return why_not_pile(s, d, code)
     if question == ASK_PUT_BACK:
         return why_not_looked_at(s, d, code)
-    return FAMILIES[d.family].why_not_turn(s, d, s.asked, code)
+    return FAMILIES[d.family].why_not_said(s, code)
 
 
 def step(s: State, d: Deck, code: int) -> None:
     """Do what a legal code says, and go on until the next question."""
     question = s.ask
+    f = s.depth - 1
+    is_turn = is_of_turn(s)
     s.ask = ASK_NOTHING
     s.choices += 1
-    f = s.depth - 1
-    if f < 0 and question != ASK_AT_ONCE:
+    if is_turn:
         s.chain = 0
-    if question == ASK_BLOCK:
+        FAMILIES[d.family].do_turn(s, d, question, code)
+    elif question == ASK_BLOCK:
         answer_block(s, d, f, code)
     elif question == ASK_ANSWER:
         answer_with(s, d, f, code)
@@ -100,7 +113,7 @@ def step(s: State, d: Deck, code: int) -> None:
     elif question == ASK_PUT_BACK:
         put_back(s, d, f, code)
     else:
-        FAMILIES[d.family].do_turn(s, d, question, code)
+        FAMILIES[d.family].do_said(s, d, question, code)
     advance(s, d)
 
 

@@ -1,5 +1,6 @@
 """Windows: the moments in which the player hurt may block, or others may answer."""
 
+from .aims import note_aim
 from .events import note
 from .frames import ask, at_step, begin, jump, skip_effect
 from .numbers import (
@@ -63,6 +64,7 @@ def open_window(s: State, d: Deck, f: int, at: int) -> None:
         hurt = has_beside(s, d, s.frame_project[f], sorts)
     s.frame_count[f] = 0
     if hurt and is_blockable(s, d):
+        note_aim(s, d, f)
         ask(s, ASK_BLOCK, p)
     elif condition == LOSES_BESIDE and not hurt:
         q = s.frame_project[f]

@@ -64,7 +64,7 @@ EITHER = """\
 static inline I min_(I a, I b) { return b < a ? b : a; }
 static inline I max_(I a, I b) { return b > a ? b : a; }
 """
-NOTE = ("rules.events", "note")  # events are kept by the interpreted rules only
+SILENT = (("rules.events", "note"), ("rules.aims", "note_aim"))  # events are kept by the interpreted rules only
 DIGEST = 'ENTRY_ const char labdeck_digest[] = "{mark}{digest}";\n'
 
 
@@ -85,7 +85,7 @@ class Program:
     def __init__(self, files: dict[str, Path], is_checked: bool = False) -> None:
         modules = Modules(files)
         spell_out(modules)
-        self.functions = Functions(modules, GIVEN, [NOTE])
+        self.functions = Functions(modules, GIVEN, SILENT)
         self.is_checked = is_checked
         self.sites: list[str] = [""]  # what is checked, by its number: where it stands and what could be wrong
         self.names: dict[str, str] = {}

@@ -1,9 +1,12 @@
 """What the rules ask of a family (see `labdeck.rules.contract`), answered by the modules of this one."""
 
 from .abilities import answer as answer
+from .abilities import do_said as do_said
 from .abilities import list_answers as list_answers
+from .abilities import list_said as list_said
 from .abilities import perform as perform
 from .abilities import why_not_answer as why_not_answer
+from .abilities import why_not_said as why_not_said
 from .bonuses import points_of as points_of
 from .bonuses import rank as rank
 from .sight import mask_own as mask_own

@@ -65,7 +65,6 @@ from labdeck.rules.places import clockwise, everyone, is_first_twin, link, move,
 from labdeck.rules.schema import Deck, State
 from labdeck.rules.targets import list_place, list_words
 
-from .abilities import do_said, list_said, why_not_said
 from .actions import (
     could_add,
     do_add,
@@ -359,9 +358,7 @@ def list_turn(s: State, d: Deck, p: int) -> int:
         return list_steps(s, d, p)
     if question == ASK_FIELD:
         return list_place(s, d, FIELD, ANY_SORT, 0)
-    if question == ASK_EXCHANGE:
-        return list_words(s, KEEP, REDRAW)
-    return list_said(s)
+    return list_words(s, KEEP, REDRAW)
 
 
 def why_not_turn(s: State, d: Deck, p: int, code: int) -> int:
@@ -383,9 +380,7 @@ def why_not_turn(s: State, d: Deck, p: int, code: int) -> int:
         return why_not_step(s, d, p, code)
     if question == ASK_FIELD:
         return ALLOWED if code < d.cards and s.place[code] == FIELD else NOT_IN_FIELD
-    if question == ASK_EXCHANGE:
-        return ALLOWED if code == KEEP or code == REDRAW else NOT_AN_ANSWER
-    return why_not_said(s, code)
+    return ALLOWED if code == KEEP or code == REDRAW else NOT_AN_ANSWER
 
 
 def do_turn(s: State, d: Deck, question: int, code: int) -> None:
@@ -406,9 +401,7 @@ def do_turn(s: State, d: Deck, question: int, code: int) -> None:
         do_step(s, d, code)
     elif question == ASK_FIELD:
         do_field(s, d, code)
-    elif question == ASK_EXCHANGE:
+    else:
         s.draws += 1
         if code == REDRAW:
             s.exchange |= 1 << s.asked
-    else:
-        do_said(s, d, question, code)

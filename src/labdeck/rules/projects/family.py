@@ -2,9 +2,12 @@
 
 from .dealing import lay_out as lay_out
 from .effects import answer as answer
+from .effects import do_said as do_said
 from .effects import list_answers as list_answers
+from .effects import list_said as list_said
 from .effects import perform as perform
 from .effects import why_not_answer as why_not_answer
+from .effects import why_not_said as why_not_said
 from .ending import points_of as points_of
 from .ending import rank as rank
 from .needs import shift as shift
