@@ -7,7 +7,7 @@ from hashlib import sha256
 
 import pytest
 
-from labdeck.bots.projects.greedy import choose_greedily
+from labdeck.bots.families import FAMILIES
 from labdeck.rules.numbers import PROJECTS
 from labdeck.rules.schema import State
 from labdeck.rules.sight import mask
@@ -29,7 +29,7 @@ def digest_of(deck: str) -> tuple[int, str]:
         walks.dealt(d, seats, seats, s)
         while not s.over:
             mask(s, m, d, s.asked)
-            codes.append(choose_greedily(m, d, s.asked))
+            codes.append(FAMILIES[d.family].choose_greedily(m, d, s.asked))
             walks.step(s, d, codes[-1])
     return len(codes), sha256(bytes(codes)).hexdigest()[:16]
 
@@ -46,8 +46,8 @@ def test_greedy_chooses_in_the_state_itself_as_in_what_its_seat_sees(deck: str) 
         walks.dealt(d, seats, 40 + seats, s)
         while not s.over:
             mask(s, m, d, s.asked)
-            code = choose_greedily(m, d, s.asked)
-            assert choose_greedily(s, d, s.asked) == code
+            code = FAMILIES[d.family].choose_greedily(m, d, s.asked)
+            assert FAMILIES[d.family].choose_greedily(s, d, s.asked) == code
             walks.step(s, d, code)
 
 

@@ -4,7 +4,7 @@ A gain is found by trying: the cards are laid where they would go, all before th
 and they are put back.
 """
 
-from labdeck.bots.projects.worth import POINT, knows
+from labdeck.bots.judgement import POINT, knows
 from labdeck.rules.discoveries.board import closed_steps, has_slot, hero_of, steps_taken, suits
 from labdeck.rules.discoveries.bonuses import bonuses_of, is_polymath
 from labdeck.rules.numbers import (

@@ -1,14 +1,11 @@
 """Search: many tries of what may come, each in another world that agrees with what the seat knows.
 
 A try deals the unknown cards anew, goes down the tree by the choices that did best so far among those legal in its
-world, adds one choice to the tree, and plays on: in a game of projects for some rounds, after which the table is
-judged, else to the end of the game.
+world, adds one choice to the tree, and plays on (the rollout) until the family judges the table or the game is over.
 """
 
-from labdeck.bots.projects.greedy import choose_greedily
-from labdeck.bots.projects.outlook import outlook
-from labdeck.bots.projects.quick import any_code, quick
-from labdeck.bots.projects.worth import POINT, ones
+from labdeck.bots.families import FAMILIES
+from labdeck.bots.judgement import POINT, any_code, ones
 from labdeck.bots.search.tree import (
     DECISIONS,
     DEPTH,
@@ -34,17 +31,14 @@ from labdeck.bots.search.tree import (
     touch,
     walk_to,
 )
-from labdeck.rules.chance import below
 from labdeck.rules.kernel import legal, step
-from labdeck.rules.numbers import PLAYING, PROJECTS
+from labdeck.rules.numbers import PLAYING
 from labdeck.rules.schema import Counts, Deck, State
 from labdeck.rules.sight import sample
 
 __all__ = ["found", "search"]
 
 QUICKLY, RANDOMLY = 0, 1  # with the other policies' advice, or with none
-OFTEN = 2  # of so many choices one is greedy, in a try of a game of discoveries
-ROUNDS = 3  # that a try plays on before it is judged
 WIN = 400  # the reward of a win, shared by those who share it, where a point ahead is worth POINT
 MOST_AHEAD = 30 * POINT  # how far ahead still makes a difference
 WHOLE = 60  # a win in parts, so that a shared one is a whole number of them
@@ -67,7 +61,7 @@ def grow(w: State, d: Deck, node: int, out: Counts) -> None:
     liked = 0
     code = w.legal[0]
     if out[ROLLOUT] == QUICKLY:
-        code = choose_greedily(w, d, w.asked)
+        code = FAMILIES[d.family].choose_greedily(w, d, w.asked)
         if is_marked(touch(w, d, code), out):
             liked = 1
     if liked == 0:
@@ -95,17 +89,8 @@ def descend(w: State, d: Deck, out: Counts) -> None:
 
 
 def is_judged(w: State, d: Deck, begun: int, out: Counts) -> bool:
-    """Whether a try that left the tree in turn `begun` has gone far enough; what is nearly over is played out."""
-    if out[ROLLOUT] == RANDOMLY or d.family != PROJECTS or w.last_call:
-        return False
-    return w.turns - begun >= ROUNDS * w.seats
-
-
-def play_on(w: State, d: Deck, size: int) -> int:
-    """How a try goes on: quickly; where the quick policy knows little of the game, as often greedily."""
-    if d.family != PROJECTS and below(w, OFTEN) == 0:
-        return choose_greedily(w, d, w.asked)
-    return quick(w, d, size)
+    """Whether a try that left the tree in turn `begun` has gone far enough to be judged; random ones never have."""
+    return out[ROLLOUT] == QUICKLY and FAMILIES[d.family].is_judged(w, d, begun)
 
 
 def roll_out(w: State, d: Deck, out: Counts) -> None:
@@ -117,14 +102,14 @@ def roll_out(w: State, d: Deck, out: Counts) -> None:
         out[DECISIONS] += 1
         if size > 1:
             out[REAL] += 1
-            code = play_on(w, d, size) if out[ROLLOUT] == QUICKLY else any_code(w, size)
+            code = FAMILIES[d.family].play_on(w, d, size) if out[ROLLOUT] == QUICKLY else any_code(w, size)
         step(w, d, code)
 
 
 def judge(w: State, d: Deck, out: Counts) -> int:
     """Note the points of every seat, or what they are likely to be; the seats that win, or are ahead, as bits."""
     for p in range(w.seats):
-        out[POINTS_OF + p] = outlook(w, d, p) if w.over == PLAYING else w.score[p] * POINT
+        out[POINTS_OF + p] = FAMILIES[d.family].outlook(w, d, p) if w.over == PLAYING else w.score[p] * POINT
     if w.over != PLAYING:
         return w.winners
     winners = 0

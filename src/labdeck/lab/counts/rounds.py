@@ -1,6 +1,6 @@
 """Annals: what happens in games of discoveries between greedy bots, counted while they are played."""
 
-from labdeck.bots.projects.greedy import choose_greedily
+from labdeck.bots.discoveries.greedy import choose_greedily
 from labdeck.rules.discoveries.bonuses import cards_played
 from labdeck.rules.kernel import legal, step
 from labdeck.rules.numbers import (

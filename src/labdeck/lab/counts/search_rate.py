@@ -1,6 +1,6 @@
 """Practice: searches at one decision after the other of random games, to see how fast they are."""
 
-from labdeck.bots.projects.quick import any_code
+from labdeck.bots.judgement import any_code
 from labdeck.bots.search.search import RANDOMLY, search
 from labdeck.bots.search.tree import DECISIONS, REAL, ROLLOUT, TRIES, clear
 from labdeck.rules.chance import below

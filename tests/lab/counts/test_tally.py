@@ -13,7 +13,7 @@ from labdeck.bots import policy_of
 from labdeck.bots.match import choose
 from labdeck.deck import load, tables
 from labdeck.lab.blanks import WITHOUT_ABILITY
-from labdeck.lab.counts import tally
+from labdeck.lab.counts import projects, tally
 from labdeck.lab.games import play
 from labdeck.rules import numbers as n
 from labdeck.rules.kernel import legal
@@ -220,7 +220,7 @@ def is_used(mine: dict[str, list[str]]) -> bool:
     hands = [["representation-is-everything"], []]
     game = labdeck.arrange("ingenium", hands=hands, table=[mine, {}], to_move=0, phase="act")
     code = next(choice.code for choice in game.choices if "representation-is-everything" in str(choice))
-    return tally.card_used(game.state, game.tables.deck, code) == code
+    return projects.card_used(game.state, game.tables.deck, code) == code
 
 
 def test_a_card_that_is_burned_for_want_of_a_scientist_is_not_played() -> None:

@@ -3,7 +3,7 @@
 from itertools import combinations
 from pathlib import Path
 
-from labdeck.bots.projects.worth import lot
+from labdeck.bots.judgement import lot
 from labdeck.deck import load, tables
 from labdeck.lab.balance.projects import fates
 from labdeck.lab.games import play

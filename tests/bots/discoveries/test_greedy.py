@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 import labdeck
-from labdeck.bots.projects.greedy import choose_greedily
+from labdeck.bots.discoveries.greedy import choose_greedily
 from labdeck.deck import load, tables
 from labdeck.rules.schema import State
 from labdeck.rules.sight import mask, sample
-from tests.bots.test_greedy import choice
+from tests.bots.projects.test_greedy import choice
 from tests.tools import walks
 
 FIELD = ["tsiolkovsky-rocket-equation", "hertz-makes-radio-waves", "universal-machine"]  # S/E 2, S/T 4, T/M 2
