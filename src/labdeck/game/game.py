@@ -186,7 +186,7 @@ class Game:
     def _refusal(self, text: str) -> IllegalChoice:
         if self.over:
             return illegal(GAME_OVER, self.deck)
-        return refusal(text, self.masked(self.to_move), self.tables, self.choices)
+        return refusal(text, self.masked(self.to_move), self.tables, self.choices, self.names)
 
     def why_not(self, text: str) -> str:
         """Why a text is no choice now, with the rule's number; empty if it is one."""
@@ -289,7 +289,7 @@ class Game:
         events: list[Event] = self.state.events or []
         since = range(after + 1, len(self._marks))
         chunks = [(made, events[self._marks[made - 1] : self._marks[made]]) for made in since]
-        return [move for made, chunk in chunks for move in moves_of(chunk, made, reader, self.tables)]
+        return moves_of(chunks, self.state.place, reader, self.tables)
 
     def hand(self, seat: int) -> list[str]:
         """The cards in a seat's hand, in the deck's order, with those that it must play at once."""
