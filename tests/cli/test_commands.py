@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from labdeck.cli import run
-from labdeck.deck import load, names, tables
+from labdeck.deck import Project, load, names, tables
 from labdeck.deck.library import FOLDER
 from labdeck.game.record import LARGEST
 
@@ -93,7 +93,7 @@ def test_decks_are_listed_with_counts(command: Command) -> None:
 
 def test_a_card_is_shown_with_its_facts_and_sources(command: Command) -> None:
     shown = " ".join(command("cards", "ingenium", "Rachel Chang").out.split())
-    card = next(project for project in load("ingenium").projects if project.id == "rachel-chang")
+    card = next(project for project in load("ingenium").of(Project) if project.id == "rachel-chang")
     assert "Scientist, 4 points Needs: geoscience, chemistry, doctorate, professor" in shown
     assert all(fact in shown for fact in card.facts)
     assert f"facts: {card.source['facts']}" in shown
@@ -210,7 +210,7 @@ def test_what_is_wrong_is_said_in_one_sentence(command: Command, arguments: list
     [
         (b"hello", "a record begins with the line"),
         (b"\xff\xfe\x00", "not a text"),
-        (b"labdeck record 1\nversion 9.9.9\nchoices\nend 0 x\n", "made by version 9.9.9"),
+        (b"labdeck record 2\nversion 9.9.9\nchoices\nend 0 x\n", "made by version 9.9.9"),
     ],
 )
 def test_a_file_that_is_no_game_is_refused(command: Command, tmp_path: Path, content: bytes, says: str) -> None:

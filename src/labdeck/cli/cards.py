@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from textwrap import wrap
 
 from labdeck.deck import DeckError, DeckFile, Modifier, Problem, Project, Resource, Title, load, names
-from labdeck.deck.file import Discovery, Enhancement, Hero
-from labdeck.deck.shape import WILD
+from labdeck.deck.discoveries import WILD, Discovery, Enhancement, Hero
 from labdeck.deck.words import counted, listed, nearest
 from labdeck.faces.printed import TIMES
 
@@ -63,7 +62,7 @@ def face_lines(deck: DeckFile, title: Title) -> Iterable[str]:
             yield f"Tags: {', '.join(deck.tags[tag] for tag in title.tags)}"
     elif isinstance(title, Resource):
         kinds = next(name for name, members in deck.classes.items() if title.kind in members)
-        wanted = [project.name for project in deck.projects if title.kind in project.needs]
+        wanted = [project.name for project in deck.of(Project) if title.kind in project.needs]
         yield f"Resource ({kinds}), {_copies(title.copies)}"
         yield f"Needed by: {', '.join(wanted) or 'nobody by name'}"
     elif isinstance(title, Modifier):

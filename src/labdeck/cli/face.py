@@ -6,7 +6,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from labdeck.deck import DeckFile, Modifier, Project, Resource, Title
-from labdeck.deck.file import Enhancement
+from labdeck.deck.discoveries import Enhancement
 
 from .cards import behind, face_lines, id_of, source_line
 from .marks import ROLES, need_mark, shape_of

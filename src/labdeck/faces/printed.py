@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
 
-from labdeck.deck import Card, DeckFile, Project, Title, tables
-from labdeck.deck.needs import need_bits
-from labdeck.deck.shape import STEPS, WILD
-from labdeck.deck.tables import words_of
+from labdeck.deck import Card, DeckFile, Project, Resource, Title, tables
+from labdeck.deck.discoveries import STEPS, WILD
+from labdeck.deck.projects import need_bits
 from labdeck.rules.numbers import SAME
 
 from .marks import Mark, marks_of
@@ -49,29 +48,29 @@ def sheet(deck: DeckFile) -> Sheet:
 
 
 class _Held:
-    """A deck as a key: decks with one digest are equal."""
+    """A deck as a key: decks of one edition are equal."""
 
     def __init__(self, deck: DeckFile) -> None:
         self.deck = deck
 
     def __hash__(self) -> int:
-        return hash(self.deck.digest)
+        return hash(self.deck.edition)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Held) and other.deck.digest == self.deck.digest
+        return isinstance(other, _Held) and other.deck.edition == self.deck.edition
 
 
 @lru_cache(maxsize=16)
 def _sheet(held: _Held) -> Sheet:
     deck = held.deck
-    given = {getattr(title, "id", "") or getattr(title, "kind", ""): title for title in deck.titles}
+    given = {title.id: title for title in deck.titles}
     cards = {card.id: card for card in tables(deck).cards}
     classes = _classes(deck, cards.values())
     titles = {
         id_: Printed(card, _kinds(classes, card), _needs(deck, card), _source(given[id_]), _note(given[id_]))
         for id_, card in cards.items()
     }
-    marks = marks_of(classes, {card.kind: card.name for card in deck.resources})
+    marks = marks_of(classes, {card.kind: card.name for card in deck.of(Resource)})
     return Sheet(deck, titles, classes, marks, tuple(dict.fromkeys(card.back for card in cards.values())))
 
 
@@ -94,7 +93,7 @@ def _kinds(classes: dict[str, tuple[str, ...]], card: Card) -> tuple[str, ...]:
 
 
 def _needs(deck: DeckFile, card: Card) -> tuple[str, ...]:
-    words = words_of(deck)
+    words = deck.vocabulary
     needs = []
     for text in card.needs:
         for bits in need_bits(text, words):

@@ -6,7 +6,7 @@ from operator import attrgetter
 from typing import Any
 
 from labdeck.deck import Card, Tables
-from labdeck.deck.shape import STEPS
+from labdeck.deck.discoveries import STEPS
 from labdeck.deck.words import counted, ended_once, listed
 from labdeck.rules.discoveries.board import hero_of
 from labdeck.rules.kernel import legal

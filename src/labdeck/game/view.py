@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from labdeck.deck import Tables
-from labdeck.deck.shape import STEPS
+from labdeck.deck.discoveries import STEPS
 from labdeck.rules.ending import score_of
 from labdeck.rules.numbers import (
     ASK_NOTHING,

@@ -18,7 +18,7 @@ from labdeck.lab.games import play
 from labdeck.rules import numbers as n
 from labdeck.rules.kernel import legal
 from labdeck.rules.schema import Deck, State
-from tests.deck.small_discoveries import changed
+from tests.deck.discoveries.small import changed
 from tests.tools import walks
 
 MIXED = ("greedy", "random", "greedy")

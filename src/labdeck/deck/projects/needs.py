@@ -2,8 +2,8 @@
 
 from labdeck.rules.numbers import NEEDS, SAME
 
-from .vocabulary import Vocabulary
-from .words import nearest, plural
+from ..language.vocabulary import Vocabulary
+from ..words import nearest, plural
 
 
 def need_bits(text: str, words: Vocabulary) -> tuple[int, ...]:

@@ -6,8 +6,9 @@ import pytest
 
 from labdeck import new
 from labdeck.deck import load
-from tests.deck.small import assert_named, assert_warned, printed, problems
-from tests.deck.small_discoveries import DISCOVERIES, SMALL, STEPS, changed
+from labdeck.deck.discoveries import Discovery, Enhancement
+from tests.deck.checking import assert_named, assert_warned, printed, problems
+from tests.deck.discoveries.small import DISCOVERIES, SMALL, STEPS, changed
 
 DRAW = "Draw 1 card."
 IDEA = "Draw 2 cards."
@@ -203,7 +204,7 @@ def test_a_slip_is_a_warning_and_loads(tmp_path: Path, planted: str) -> None:
 
 def test_a_name_may_have_a_full_stop(tmp_path: Path) -> None:
     assert problems(tmp_path, SMALL.replace("Brush", "St. Luke Brush")) == []
-    assert load(tmp_path / "deck.toml").enhancements[0].name == "St. Luke Brush"
+    assert load(tmp_path / "deck.toml").of(Enhancement)[0].name == "St. Luke Brush"
 
 
 @pytest.mark.parametrize("card", ["hero", "inspiration"])
@@ -227,7 +228,7 @@ def test_solid_is_what_the_card_says_and_else_a_single_type(tmp_path: Path) -> N
         f'step = "{STEPS[1]}"', f'step = "{STEPS[1]}"\nsolid = true'
     )
     assert problems(tmp_path, text) == []
-    solid = {card.id for card in load(tmp_path / "deck.toml").discoveries if card.solid}
+    solid = {card.id for card in load(tmp_path / "deck.toml").of(Discovery) if card.solid}
     assert solid == {"observation-1", "hypothesis-1"}
     game = new(tmp_path / "deck.toml", players=2, seed=1)
     assert {*game.pile("out")} - {"busy"} == solid

@@ -2,10 +2,10 @@
 
 from labdeck.rules import numbers as n
 
-from .patterns import Phrase
+from ..language.phrase import Phrase
 
 CARDS_OF = n.HERO_PILE_SORTS
-ABILITIES = (
+PHRASES = (
     Phrase(
         4,
         "Take 1 {gear} from discard.",
@@ -214,6 +214,3 @@ ABILITIES = (
         ((n.OP_BONUS_IF, n.OF_SOLO_HEROES, "heroes", "plus"),),
     ),
 )
-AT_THE_END = (n.OP_BONUS_PER, n.OP_BONUS_IF)
-OF_THIS_HERO = (n.OF_HELD_ITEMS, n.OF_HELD_LOCATIONS, n.OF_CARD)
-NEVER_COPIED = (n.OP_COPY, n.OP_AGAIN)

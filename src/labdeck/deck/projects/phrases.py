@@ -1,35 +1,11 @@
-"""The phrases that a card may say: each with its instructions and whom it hurts.
-
-A name in braces is a slot. In an instruction the slot's name stands for its number; jumps are counted from
-the sentence's own beginning, and every sentence ends with OP_END, which is not written here.
-"""
-
-from typing import NamedTuple
+"""The phrases of modifiers: what is burned, taken, drawn or swapped, and who may answer."""
 
 from labdeck.rules import numbers as n
 
-Operand = int | str
-Steps = tuple[tuple[Operand, ...], ...]
+from ..language.phrase import Phrase
+
 HAND_SORTS = n.KIND_BITS | n.WILD_SORT | n.KEPT_SORT | n.PROJECT_SORT
 EVERY_SORT = HAND_SORTS | n.AT_ONCE_SORT
-
-
-class Phrase(NamedTuple):
-    """A pattern of sentences, what it makes the kernel do, and what its card is for."""
-
-    number: int
-    pattern: str
-    hurts: int
-    steps: Steps = ()
-    role: int = n.MODIFIER
-    gives: tuple[str, Operand] | None = None  # what is allowed with the card: a field of the deck and its value
-
-    @property
-    def parts(self) -> list[str]:
-        """The pattern in pieces: fixed texts at even places, slots at odd ones."""
-        return self.pattern.replace("}", "{").split("{")
-
-
 PHRASES = (
     Phrase(
         1,

@@ -4,11 +4,11 @@ from difflib import SequenceMatcher
 from functools import lru_cache
 from typing import Any
 
-from .errors import Report
-from .patterns import Phrase
-from .phrasebook import Use, phrases_of, read, sentences, texts
+from ..errors import Report
+from ..words import nearest
+from .phrase import Phrase
+from .phrasebook import Use, read, sentences, texts
 from .vocabulary import Vocabulary
-from .words import nearest
 
 DIGITS = {word: str(number) for number, word in enumerate(["one", "two", "three", "four", "five", "six"], 1)}
 
@@ -32,7 +32,7 @@ def nearest_sentence(sentence: str, words: Vocabulary) -> str:
     said = [DIGITS.get(word, word) for word in sentence.split()]
     matcher = SequenceMatcher(None, "", said, autojunk=False)
     best, most = "", (0.0, True)
-    for phrase in phrases_of(words.rules):
+    for phrase in words.book.phrases:
         filled = _filled(phrase, " ".join(said), words)
         matcher.set_seq1(filled.split())
         likeness = (matcher.ratio(), filled.split()[:1] == said[:1])

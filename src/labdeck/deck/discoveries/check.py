@@ -1,17 +1,16 @@
-"""The linter of decks of the discoveries family, and what holds for the size of every deck."""
+"""What can be wrong between the parts of a deck of discoveries."""
 
 from collections import Counter
-from collections.abc import Collection
-from typing import Any
 
 from labdeck.rules import numbers as n
 
-from .draft import Draft
-from .errors import Report
-from .nearest import known_uses
-from .phrasebook import Ability, Step, Use, ability, write
-from .shape import POLYMATH, STEPS, WILD
-from .words import counted, nearest, with_article
+from ..check import check_sizes
+from ..draft import Draft
+from ..errors import Report
+from ..language.phrasebook import Use, write
+from ..words import counted, nearest, with_article
+from .ability import Ability
+from .titles import POLYMATH, STEPS, WILD
 
 SPEAKERS = ("hero", "inspiration", "challenge")  # the tables whose cards have an effect
 ONLY_HEROES = (n.OP_AGAIN, n.OP_EXTRA, n.OP_COPY)
@@ -19,52 +18,38 @@ ONLY_INSPIRATIONS = (n.OP_CANCEL, n.OP_IGNORE)
 HELD = {"item": n.OF_HELD_ITEMS, "location": n.OF_HELD_LOCATIONS}
 
 
-def check_sizes(draft: Draft, programs: Collection[tuple[Step, ...]], answers: int, room: int, report: Report) -> None:
-    """What the kernel has no room for; `room` is for cards that cancel another."""
-    copies = [card.get("copies", 1) for card in draft.cards]
-    for number, most, says in (
-        (sum(copies), n.CARDS, "cards"),
-        (sum(each > 1 for each in copies), n.TWINS, "titles with two copies or more"),
-        (answers, room, "cards that cancel another"),
-        (1 + sum(map(len, programs)), n.STEPS, "instructions in all sentences"),
-    ):
-        if number > most:
-            report.error("", "", f"the deck has {number} {says}; {most} is the most")
-
-
-def check_discoveries(draft: Draft, report: Report) -> None:
+def check(draft: Draft, report: Report) -> None:
     """Reports everything that is wrong between the parts of a deck of this family."""
     _check_types(draft, report)
     _check_heroes(draft, report)
     _check_names(draft, report)
-    known = _abilities(draft, report)
-    answers = sum(card.get("copies", 1) for card, able in known if able.does(n.OP_CANCEL))
-    programs = {program for _, able in known for program in (able.program, able.bonus)}
-    check_sizes(draft, programs, answers, n.ANSWERS, report)
+    _check_sentences(draft, report)
+    cancel = [card for card in draft.cards if "means" in card and card["means"].does(n.OP_CANCEL)]
+    check_sizes(draft, sum(card.get("copies", 1) for card in cancel), n.ANSWERS, report)
     _check_steps(draft, report)
     _check_table(draft, report)
 
 
 def _check_types(draft: Draft, report: Report) -> None:
     kinds = draft.words.kinds
-    for card in draft.of("discovery"):
+    for card in draft.tables["discovery"]:
         for kind in card.get("types", ()):
             if kind not in kinds:
                 report.error(card["label"], "types", f"{kind!r} is in no class of [classes]", nearest(kind, kinds))
     for table, right in (("hero", (*kinds, POLYMATH)), ("enhancement", kinds)):
-        for card in draft.of(table):
+        for card in draft.tables[table]:
             kind = card.get("type", "")
             if kind and kind not in right:
                 report.error(card["label"], "type", "is in no class of [classes]", nearest(kind, right))
-    for card in draft.of("hero"):
+    for card in draft.tables["hero"]:
         if len(card.get("facts", (1, 2))) < 2:
             report.warn(card["label"], "facts", "a hero should teach two facts or more")
 
 
 def _check_heroes(draft: Draft, report: Report) -> None:
     """A discovery wants a hero of one of its types; polymaths are few, so those alone are too little. [D10]"""
-    heroes = {card.get("type", "") for card in draft.of("hero")}
-    for card in draft.of("discovery"):
+    heroes = {card.get("type", "") for card in draft.tables["hero"]}
+    for card in draft.tables["discovery"]:
         types = card.get("types", ())
         if types and heroes.isdisjoint(types) and all(kind in draft.words.kinds for kind in types):
             if POLYMATH in heroes:
@@ -76,7 +61,7 @@ def _check_heroes(draft: Draft, report: Report) -> None:
 def _check_names(draft: Draft, report: Report) -> None:
     """A sentence that names an enhancement means one."""
     named: dict[str, str] = {}
-    for card in (card for card in draft.of("enhancement") if "name" in card):
+    for card in (card for card in draft.tables["enhancement"] if "name" in card):
         name = card["name"]
         if name in named:
             report.error(
@@ -85,18 +70,12 @@ def _check_names(draft: Draft, report: Report) -> None:
         named.setdefault(name, card["label"])
 
 
-def _abilities(draft: Draft, report: Report) -> list[tuple[dict[str, Any], Ability]]:
-    """The cards whose sentences the phrasebook knows, with what they come to."""
-    known = []
+def _check_sentences(draft: Draft, report: Report) -> None:
     for table in SPEAKERS:
-        for card in draft.of(table):
-            if uses := known_uses(card, draft.words, report):
-                able = ability(uses, draft.words)
-                if says := misplaced(table, able, len(uses)):
-                    report.error(card["label"], "effect", says)
-                _check_held(card["label"], uses, draft, report)
-                known.append((card, able))
-    return known
+        for card in (card for card in draft.tables[table] if "means" in card):
+            if says := misplaced(table, card["means"], len(card["uses"])):
+                report.error(card["label"], "effect", says)
+            _check_held(card["label"], card["uses"], draft, report)
 
 
 def misplaced(table: str, able: Ability, sentences: int) -> str:
@@ -116,7 +95,7 @@ def misplaced(table: str, able: Ability, sentences: int) -> str:
 
 def _check_held(label: str, uses: list[Use], draft: Draft, report: Report) -> None:
     """What a sentence names after “an item” is an item, and likewise a location."""
-    kinds = {card["name"]: card["kind"] for card in draft.of("enhancement") if "name" in card and "kind" in card}
+    kinds = {card["name"]: card["kind"] for card in draft.tables["enhancement"] if "name" in card and "kind" in card}
     for use in (use for use in uses if use.meanings.get("name") in kinds):
         kind = kinds[use.meanings["name"]]
         if use.meanings["held"] != HELD[kind]:
@@ -125,7 +104,7 @@ def _check_held(label: str, uses: list[Use], draft: Draft, report: Report) -> No
 
 
 def _check_steps(draft: Draft, report: Report) -> None:
-    steps = Counter(card.get("step", WILD) for card in draft.of("discovery"))
+    steps = Counter(card.get("step", WILD) for card in draft.tables["discovery"])
     for step in STEPS:
         if not steps[step]:
             report.warn("discovery", "step", f"no card is for {step!r}, so it takes a wild one")
@@ -136,11 +115,13 @@ def _check_table(draft: Draft, report: Report) -> None:
     if "players" not in draft.deck:
         return
     players, knobs = draft.deck["players"][1], draft.knobs
-    cards = sum(card.get("copies", 1) for table in ("hero", "enhancement", "inspiration") for card in draft.of(table))
+    cards = sum(
+        card.get("copies", 1) for table in ("hero", "enhancement", "inspiration") for card in draft.tables[table]
+    )
     wanted = players * knobs["hand"]
     if cards < wanted:
         report.error("hero", "", f"{counted(players, 'player')} get {wanted} cards; there are {cards}")
-    if len(draft.of("discovery")) < knobs["field"]:
-        report.error("discovery", "", f"the field has {knobs['field']}; there are {len(draft.of('discovery'))}")
-    if len(draft.of("challenge")) < knobs["challenges"]:
-        report.error("knobs", "challenges", f"is more than the deck's {len(draft.of('challenge'))}")
+    if len(draft.tables["discovery"]) < knobs["field"]:
+        report.error("discovery", "", f"the field has {knobs['field']}; there are {len(draft.tables['discovery'])}")
+    if len(draft.tables["challenge"]) < knobs["challenges"]:
+        report.error("knobs", "challenges", f"is more than the deck's {len(draft.tables['challenge'])}")
