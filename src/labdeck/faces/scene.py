@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, replace
 
 from .chance import Chance
-from .drawings import DEEDS, SPARE, SPECIES, THINGS, Drawing, Sort, of_kind
+from .drawings.index import DEEDS, SPARE, SPECIES, THINGS, Drawing, Sort, of_kind
 from .palette import COLOURS, INK
 from .printed import Printed, Sheet
 from .words import by_part, by_word

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from enum import Enum
 
+from ..chance import Chance
+from ..words import Table, by_line
 from . import callings, emblems, fields, grounds, instruments, microbes, organisms, things
-from .chance import Chance
-from .words import Table, by_line
 
 Drawing = str | Callable[[Chance], str]
 
