@@ -11,7 +11,7 @@ def bench_text(
     decks: list[str], peers: bool, seconds: float, starts: bool, growth: bool, most: int, as_json: bool
 ) -> str:
     """The measurements of the decks, or of all, as JSON or as a table for people."""
-    from labdeck.lab.bench import bench, report
+    from labdeck.lab.bench.bench import bench, report
 
     for deck in decks:
         load(deck)

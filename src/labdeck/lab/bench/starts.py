@@ -9,7 +9,7 @@ from .rates import WALL, Row
 ROUNDS = 5
 SIMULATED = 1000  # games
 FIRST_GAME = """\
-from labdeck.lab.players import native_player
+from labdeck.lab.bench.players import native_player
 native_player({deck!r})(1)"""
 FIRST_CHOICE = """\
 import labdeck

@@ -8,7 +8,7 @@ from labdeck.deck import Tables, load, tables
 from labdeck.lab.balance.effects import effects
 from labdeck.lab.balance.report import Report
 from labdeck.lab.balance.study import card_effects, report, study, summary
-from tests.lab import planted
+from tests.lab.balance import planted
 
 GAMES = 120
 

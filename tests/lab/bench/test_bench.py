@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from labdeck.lab import growth, peers, starts
-from labdeck.lab.bench import bench, report, report_rows
-from labdeck.lab.cores import CORES, on_all, threads, times_one
-from labdeck.lab.fresh import measured
-from labdeck.lab.players import api_player, interpreted_player, native_player
-from labdeck.lab.rates import WALL, Best, Player
-from labdeck.lab.searching import SEARCH_RIVAL, search_lines, search_player, search_results, search_rows
+from labdeck.lab.bench import growth, peers, starts
+from labdeck.lab.bench.bench import bench, report, report_rows
+from labdeck.lab.bench.cores import CORES, on_all, threads, times_one
+from labdeck.lab.bench.fresh import measured
+from labdeck.lab.bench.players import api_player, interpreted_player, native_player
+from labdeck.lab.bench.rates import WALL, Best, Player
+from labdeck.lab.bench.searching import SEARCH_RIVAL, search_lines, search_player, search_results, search_rows
 
 
 def test_a_player_counts_decisions_real_ones_and_games() -> None:

@@ -22,7 +22,7 @@ from labdeck.lab.counts import tally
 from labdeck.lab.figures import Figure, share
 from labdeck.lab.games import play
 from labdeck.rules.numbers import HURTS_SELF, MODIFIER
-from tests.lab import planted
+from tests.lab.balance import planted
 
 
 @cache
