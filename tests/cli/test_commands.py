@@ -78,7 +78,7 @@ def test_help_loads_neither_games_nor_numbers() -> None:
 
 def test_playing_needs_no_numpy_and_translates_nothing() -> None:
     program = (
-        "import sys, labdeck.cli.opening, labdeck.cli.sitting, labdeck.cli.table;"
+        "import sys, labdeck.cli.play.opening, labdeck.cli.play.sitting, labdeck.cli.play.colour;"
         "sys.exit(bool({'numpy', 'labdeck.native.translate'} & set(sys.modules)))"
     )
     assert subprocess.run([sys.executable, "-c", program]).returncode == 0

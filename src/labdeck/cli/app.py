@@ -44,9 +44,9 @@ def play(
     plain: Plain = False,
 ) -> int:
     """Play a game against bots or each other."""
-    from .opening import Wishes, opened
-    from .screen import screen
-    from .sitting import Sitting
+    from .play.opening import Wishes, opened
+    from .play.screen import screen
+    from .play.sitting import Sitting
 
     wishes = Wishes(deck, players, humans, bots, seed, projects, tuple(setting or ()), names, save, resume)
     game, seated, file = opened(wishes)
@@ -89,7 +89,7 @@ def cards(
 
     from .cards import id_of, list_lines, title_of, titles_with
     from .pictures import write_pictures
-    from .screen import screen
+    from .play.screen import screen
 
     file = load(deck)
     chosen = [title_of(file, card)] if card else titles_with(file, find)

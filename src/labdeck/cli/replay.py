@@ -9,10 +9,10 @@ import typer
 from labdeck import Game, View, replay
 from labdeck.deck.words import listed
 
-from . import saves
-from .plain import PlainScreen, names, table_lines
-from .points import point_lines
-from .screen import is_terminal
+from .play import saves
+from .play.plain import PlainScreen, names, table_lines
+from .play.points import point_lines
+from .play.screen import is_terminal
 from .wrong import WrongUse
 
 KEYS = "Enter forward · b back · t next turn · p previous turn · a number: that step · q leave"
@@ -143,10 +143,10 @@ def draw(shown: Replay, plain: bool) -> None:
     if plain:
         PlainScreen().say("", *table_lines(shown.game, shown.view()), *lines, KEYS.replace(" · ", ", "))
         return
-    from .board import board
-    from .table import TableScreen
+    from .play.board import board
+    from .play.colour import ColourScreen
 
-    screen = TableScreen()
+    screen = ColourScreen()
     screen.console.clear()
     screen.console.print(board(shown.game, shown.view(), screen.console.width, is_brief=False))
     screen.say(*lines, "", KEYS)

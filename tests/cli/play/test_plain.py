@@ -3,9 +3,8 @@
 from pathlib import Path
 
 from labdeck import replay
-
-from .keyboard import pipe
-from .positions import TOGETHER, nearly_done, saved
+from tests.cli.keyboard import pipe
+from tests.cli.positions import TOGETHER, nearly_done, saved
 
 SHORT = ["--players", "2", "--projects", "4", "--seed", "5"]
 

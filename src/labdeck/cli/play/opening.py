@@ -11,9 +11,9 @@ from labdeck.deck import load, parse_knob
 from labdeck.deck.knobs import Value
 from labdeck.deck.words import listed, nearest
 
+from ..wrong import WrongUse
 from . import saves
 from .saves import HUMAN
-from .wrong import WrongUse
 
 
 class Wishes(NamedTuple):

@@ -8,7 +8,7 @@ from labdeck import Game, View
 from labdeck.deck import DeckFile, Title
 from labdeck.deck.words import counted, listed
 
-from .cards import described, in_words
+from ..cards import described, in_words
 from .question import Question
 
 WIDTH = 76

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from labdeck import Choice, Game
 
-from . import INTERRUPTED, saves
+from .. import INTERRUPTED
+from . import saves
 from .answers import Leave, answer
 from .bots import bot_code
 from .points import point_lines

@@ -9,9 +9,8 @@ from rich.cells import cell_len
 from labdeck import replay
 from labdeck.bots import bot
 from labdeck.deck import load
-
-from .keyboard import PROMPT, Terminal
-from .positions import TOGETHER, nearly_done, saved
+from tests.cli.keyboard import PROMPT, Terminal
+from tests.cli.positions import TOGETHER, nearly_done, saved
 
 END = r"Step through it again with:"
 FACT = next(project.facts[0] for project in load("ingenium").projects if project.id == "rachel-chang")

@@ -52,6 +52,6 @@ def screen(plain: bool) -> Screen:
         from .plain import PlainScreen
 
         return PlainScreen()
-    from .table import TableScreen
+    from .colour import ColourScreen
 
-    return TableScreen()
+    return ColourScreen()

@@ -8,7 +8,7 @@ from rich.text import Text
 from labdeck.deck import DeckFile, Modifier, Project, Resource, Title
 from labdeck.deck.file import Enhancement
 
-from .cards import behind, face_lines, id_of, source_line
+from ..cards import behind, face_lines, id_of, source_line
 from .marks import ROLES, need_mark, shape_of
 
 WIDEST = 72

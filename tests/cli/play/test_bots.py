@@ -7,14 +7,13 @@ from threading import Event
 import pytest
 
 import labdeck
-from labdeck.cli.bots import hints
-from labdeck.cli.plain import PlainScreen
-from labdeck.cli.sitting import Sitting
-from labdeck.cli.waiting import told_if_slow
+from labdeck.cli.play.bots import hints
+from labdeck.cli.play.plain import PlainScreen
+from labdeck.cli.play.sitting import Sitting
+from labdeck.cli.play.waiting import told_if_slow
+from tests.cli.keyboard import pipe
+from tests.cli.positions import nearly_done
 from tests.tools.patience import PATIENCE
-
-from .keyboard import pipe
-from .positions import nearly_done
 
 SHORT = ["--players", "2", "--projects", "4", "--seed", "5"]
 

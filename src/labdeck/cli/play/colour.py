@@ -20,7 +20,7 @@ LEAST_NEWS = 3  # lines that are kept for what is new
 KEYS = "A number, or: ? help · u undo · h hint · l log · o orders · q leave"
 
 
-class TableScreen:
+class ColourScreen:
     """Draws the table anew for every question."""
 
     def __init__(self) -> None:

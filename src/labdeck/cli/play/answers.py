@@ -7,8 +7,8 @@ from labdeck import Choice, Game, IllegalChoice
 from labdeck.game.choice import WORDS
 from labdeck.game.parse import CARD_VERBS
 
+from ..cards import find_title, nearest_title
 from .bots import hints
-from .cards import find_title, nearest_title
 from .question import Question
 from .screen import Screen
 
