@@ -230,7 +230,7 @@ def collaborations(
     games: Annotated[int, typer.Option(min=2, help="Games for each number of seats.")] = 2000,
 ) -> None:
     """Tell what collaborations between greedy bots come to."""
-    from labdeck.lab.collaborations import collaborations as told
+    from labdeck.lab.projects.collaborations import collaborations as told
 
     for seats in players or (2, 3, 4):
         typer.echo(told(deck, seats, games))

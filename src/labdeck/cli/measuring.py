@@ -23,7 +23,7 @@ def rounds_text(deck: str, players: list[int], games: int, as_json: bool) -> str
     """The figures of a deck's games for each number of players, as JSON or as lines for people."""
     from dataclasses import asdict
 
-    from labdeck.lab.rounds import measure_rounds, report
+    from labdeck.lab.discoveries.rounds import measure_rounds, report
 
     file = load(deck)
     fewest, most = file.players

@@ -19,7 +19,7 @@ from labdeck.deck import Tables
 from labdeck.lab.counts import tally
 from labdeck.rules.numbers import NONE
 
-from .blanks import decks
+from .families import family_of
 
 LOOK_UP = 0.2  # seconds
 PART = 250  # games in one call: short enough to stop soon, long enough that calls cost nothing
@@ -105,7 +105,7 @@ def play(
     rows = out[first:].reshape(len(seeds), tally.ROW)
     rows[:, tally.SEED] = seeds
     s, m, w = (native.new_state() for _ in range(3))
-    printed, bare = map(native.deck_record, decks(tables.deck, blank))
+    printed, bare = map(native.deck_record, family_of(tables).effects.decks(tables.deck, blank))
     native.entry(tally.play_rows)(s, m, w, printed, bare, len(bots), blank, len(seeds), first, out.ctypes)
     return Games(tables, bots, rows[:, :width].copy())
 

@@ -1,9 +1,7 @@
 """Balance: its figures are those of the games, its effects are paired, and its report is the same every time."""
 
 import json
-import re
 from dataclasses import replace
-from functools import cache
 from math import inf
 from pathlib import Path
 
@@ -11,36 +9,21 @@ import numpy as np
 import pytest
 
 from labdeck.deck import load, tables
-from labdeck.lab.balance.effects import Effect, effects, modifiers
+from labdeck.lab.balance.effects import Effect, modifiers
+from labdeck.lab.balance.expected import expected
+from labdeck.lab.balance.fates import Fate, fates
+from labdeck.lab.balance.goals import goal_findings
 from labdeck.lab.balance.idle import idle_cards, is_nothing
 from labdeck.lab.balance.kinds import needed, supplied
-from labdeck.lab.balance.projects import Fate, expected, fates, project_findings
-from labdeck.lab.balance.report import Finding, Report, as_data, ordered
+from labdeck.lab.balance.report import Finding, as_data, ordered
 from labdeck.lab.balance.seats import in_turn
-from labdeck.lab.balance.study import Study, card_effects, report, study, summary
+from labdeck.lab.balance.study import study, summary
 from labdeck.lab.counts import tally
 from labdeck.lab.figures import Figure, share
 from labdeck.lab.games import play
 from labdeck.rules.numbers import HURTS_SELF, MODIFIER
 from tests.lab.balance import planted
-
-
-@cache
-def studied(deck: str) -> Study:
-    """A few games of a deck for every number of players."""
-    return study(tables(load(deck)), 150)
-
-
-@cache
-def measured(deck: str) -> tuple[Effect, ...]:
-    """The effects of a deck's modifiers."""
-    return tuple(effects(studied(deck).games))
-
-
-def reported(deck: str) -> Report:
-    """The whole report of a deck."""
-    one = studied(deck)
-    return report(one, (*summary(one), *card_effects(one, list(measured(deck)))))
+from tests.lab.balance.studied import measured, reported, studied
 
 
 def test_all_numbers_of_players_are_studied_and_cards_by_three() -> None:
@@ -99,7 +82,7 @@ def fate_of(needs: int, won: int, times: int) -> Fate:
 
 def win_findings(*found: Fate) -> list[Finding]:
     """What weighs something in the wins of these projects."""
-    return list(ordered(finding for finding in project_findings(list(found)) if "Who completes" in finding.says))
+    return list(ordered(finding for finding in goal_findings(list(found)) if "Who completes" in finding.says))
 
 
 def test_two_that_are_judged_by_each_other_are_not_both_off_by_chance() -> None:
@@ -127,45 +110,6 @@ def test_needs_and_cards_of_each_kind_are_counted() -> None:
     for deck in ("ingenium", "gsa"):
         games = studied(deck).games
         assert sum(needed(games)) == pytest.approx(sum(games.tables.deck.needs))
-
-
-def test_of_heroes_the_discoveries_are_told_by_what_they_ask() -> None:
-    section = next(section for section in reported("heroes").sections if section.key == "projects")
-    keys = [column.key for column in section.columns]
-    assert keys == ["project", "points", "needs", "step", "completed", "points_per_game", "wins"]
-    rows = {row[0]: row for row in section.rows}
-    assert rows["Photo 51 (1952)"][1:4] == (4, "science", "analysis")
-    assert rows["Gutenberg's press (c.1450)"][1:4] == (2, "technology or engineering", "wild")
-
-
-def test_of_heroes_a_discovery_is_expected_to_be_scored_like_others_of_its_points() -> None:
-    found = fates(studied("heroes").games)
-    two = [one.rate.value for one in found if one.card.points == 2 and one.asks == "2 types"]
-    says = next(f.says for f in project_findings(found) if f.says.startswith("Kepler's ellipses (1609) is scored"))
-    expects = re.search(r"; (\d+) % .* is expected of 2 points for 2 types", says)
-    assert expects is not None
-    assert min(two) <= int(expects[1]) / 100 <= max(two)
-
-
-def test_of_heroes_the_types_that_discoveries_ask_for_are_counted() -> None:
-    section = next(section for section in reported("heroes").sections if section.key == "kinds")
-    assert [column.key for column in section.columns] == ["kind", "cards", "needed", "put"]
-    assert [row[:3] for row in section.rows] == [(kind, 6, 12.5) for kind in studied("heroes").tables.kinds]
-    put = [row[3] for row in section.rows]
-    assert all(isinstance(figure, Figure) and figure.low > 1 for figure in put)
-
-
-def test_of_heroes_all_that_is_played_has_an_effect() -> None:
-    found = {effect.card.id: effect for effect in measured("heroes")}
-    assert {effect.card.role for effect in found.values()} == {"hero", "item", "location", "inspiration"}
-    assert all(effect.games for effect in found.values())
-    assert found["charles-darwin"].holder.low > 1
-    assert found["elijah-mccoy"].turns.high < -0.5
-    assert found["telescope"].holder.low > 1
-    stolen = found["priority-dispute"].victims
-    assert stolen is not None
-    assert stolen.high < 0
-    assert not [finding for finding in reported("heroes").findings if "never played" in finding.says]
 
 
 def test_of_several_copies_any_counts_as_played() -> None:

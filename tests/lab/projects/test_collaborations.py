@@ -1,6 +1,6 @@
 """What collaborations come to."""
 
-from labdeck.lab.collaborations import collaborations, play_some
+from labdeck.lab.projects.collaborations import collaborations, play_some
 
 
 def test_the_same_deals_are_played_with_and_without_collaboration() -> None:

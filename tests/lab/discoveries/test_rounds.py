@@ -21,7 +21,7 @@ from labdeck.lab.counts.rounds import (
     choose_for_asked,
     write_annals,
 )
-from labdeck.lab.rounds import annals, measure_rounds, report
+from labdeck.lab.discoveries.rounds import annals, measure_rounds, report
 from labdeck.rules.kernel import step
 from labdeck.rules.numbers import EXCHANGES, PASSES, PLAYS, REFILLS, RESOURCE_PILE, STEALS
 from labdeck.rules.numbers import SCORES as SCORES_IT
