@@ -246,7 +246,7 @@ def rounds(
     """Tell how games of discoveries between greedy bots go.
 
     How long they last, what they score, who wins, and how often cards are stolen, cancelled or shuffled again."""
-    from .measuring import rounds_text
+    from .discoveries.rounds import rounds_text
 
     typer.echo(rounds_text(deck, players or [], games, json))
 

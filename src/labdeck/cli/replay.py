@@ -10,9 +10,10 @@ from labdeck import Game, View, replay
 from labdeck.deck.words import listed
 
 from .play import saves
-from .play.plain import PlainScreen, names, table_lines
+from .play.plain import PlainScreen, table_lines
 from .play.points import point_lines
 from .play.screen import is_terminal
+from .words import names_by_id
 from .wrong import WrongUse
 
 KEYS = "Enter forward · b back · t next turn · p previous turn · a number: that step · q leave"
@@ -67,7 +68,7 @@ class Replay:
 
     def hands(self) -> list[str]:
         """All hands in words, where they may be seen."""
-        called = names(self.game)
+        called = names_by_id(self.game)
         seats = range(self.game.seats) if self.shows_all else ()
         return [
             f"{self.game.names[p]} holds: {listed([called[c] for c in self.game.hand(p)], 'and') or 'nothing'}."

@@ -1,11 +1,9 @@
 """How games of discoveries go: every count is that of the games' own events."""
 
-import json
 from collections import Counter
 
 import pytest
 
-from labdeck.cli import run
 from labdeck.deck import load
 from labdeck.lab.counts.rounds import (
     CANCELLED,
@@ -75,11 +73,3 @@ def test_a_report_says_what_the_figures_are() -> None:
     assert measured.rounds["p5"] <= measured.rounds["mean"] <= measured.rounds["max"]
     assert f"mean {measured.score:.1f}, winner {measured.winners_score:.1f}" in report(measured)
     assert measured == measure_rounds(load("heroes"), 3, 50)
-
-
-@pytest.mark.slow
-def test_the_command_writes_json_for_each_number_of_players(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["rounds", "heroes", "--games", "5", "--json"]) == 0
-    rows = json.loads(capsys.readouterr().out)
-    assert [row["players"] for row in rows] == [2, 3, 4]
-    assert all(row["games"] == 5 and len(row["wins"]) == row["players"] for row in rows)

@@ -10,15 +10,16 @@ from rich.table import Table
 from rich.text import Text
 
 from labdeck import Choice, Game, View
-from labdeck.deck import Card
 from labdeck.deck.words import counted
 
-from .marks import card_mark, need_mark
-from .plain import IN_SIGHT, last_words, pile_word
+from ..families import family_of
+from ..family import Mark
+from ..words import cards_by_id
+from .plain import last_words, pile_word, piles
 from .question import Question
 
 SEAT_COLOURS = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green", "bright_blue")
-NARROW = 60  # columns below which a project's needs go under its name
+NARROW = 60  # columns below which what belongs to a goal goes under its name
 WIDE = 100  # columns from which a choice's words to type stand beside it
 
 
@@ -31,32 +32,26 @@ def board(game: Game, view: View, width: int, is_brief: bool) -> Group:
     if view.seat is not None:
         seats.append(view.seat)
     parts: list[RenderableType] = [headline(game, view, game.deck.title if width >= WIDE else game.deck.id)]
-    if view.field:
-        parts += [
-            Rule(Text("The field"), align="left", style="dim"),
-            indented(Columns(field_marks(game, view), padding=(0, 2))),
-        ]
+    for title, row in family_of(game.deck).open_rows(game, view).items():
+        parts += [Rule(Text(title), align="left", style="dim"), indented(side_by_side(drawn(*one) for one in row))]
     for p in seats:
         parts += seat_rows(game, view, p, width, is_brief and p != view.seat)
     if view.seat is not None:
-        by_id = cards_by_id(game)
-        hand = [card_mark(game.deck, by_id[c]) for c in view.hand] or [Text("empty", style="dim")]
-        parts += [Rule(Text("Your hand"), align="left", style="dim"), indented(Columns(hand, padding=(0, 2)))]
+        hand = [card_text(game, c) for c in view.hand] or [Text("empty", style="dim")]
+        parts += [Rule(Text("Your hand"), align="left", style="dim"), indented(side_by_side(hand))]
     parts.append(Rule(style="dim"))
     return Group(*parts)
 
 
 def headline(game: Game, view: View, title: str) -> Text:
     """The deck, the turn and the piles."""
-    by_id = cards_by_id(game)
     line = Text.assemble((title, "bold"), f" · turn {view.turn + 1}")
     if view.last_call:
-        line.append(f" ·{last_words(view).upper().rstrip('.')}", style="bold bright_red")
-    for pile, count in view.counts.items():
-        if pile not in IN_SIGHT:
-            line.append(f" · {pile_word(game, pile)} {count}", style="" if count else "dim")
+        line.append(f" ·{last_words(game, view).upper().rstrip('.')}", style="bold bright_red")
+    for pile, word, count in piles(game, view):
+        line.append(f" · {word} {count}", style="" if count else "dim")
         if pile == "discard" and view.discard_top:
-            line.append_text(Text.assemble(" (", card_mark(game.deck, by_id[view.discard_top]), ")"))
+            line.append_text(Text.assemble(" (", card_text(game, view.discard_top), ")"))
     return line
 
 
@@ -73,67 +68,34 @@ def seat_rows(game: Game, view: View, p: int, width: int, is_brief: bool) -> Ite
     yield Rule(title, align="left", style=colour)
     if not view.table[p]:
         return
+    family = family_of(game.deck)
     if is_brief:
-        briefly = [project_briefly(game, view, q) for q in view.table[p]]
-        yield indented(Columns(briefly, padding=(0, 2)))
+        yield indented(side_by_side(drawn(*family.mat_brief(game, view, q)) for q in view.table[p]))
         return
     rows = Table.grid(padding=(0, 2))
     for q in view.table[p]:
-        name, needs = project_marks(game, view, q)
+        goal, marks = family.mat_row(game, view, q)
+        name, beside = drawn(goal), side_by_side(map(drawn, marks))
         if width < NARROW:
-            rows.add_row(Group(name, indented(needs)))
+            rows.add_row(Group(name, indented(beside)))
         else:
-            rows.add_row(name, needs)
+            rows.add_row(name, beside)
     yield indented(rows)
 
 
-def project_briefly(game: Game, view: View, q: str) -> Text:
-    """An active project's name with its points, and how many of its needs are met."""
-    if q not in view.needs:
-        return card_mark(game.deck, cards_by_id(game)[q])
-    needs = view.needs[q]
-    met, all_needs = len(needs["met"]), len(needs["met"]) + len(needs["missing"])
-    return Text.assemble(card_mark(game.deck, cards_by_id(game)[q]), (f" ({met} of {all_needs})", "dim"))
+def drawn(*marks: Mark) -> Text:
+    """Marks in their styles, with no gap between them."""
+    return Text.assemble(*((mark.text, mark.style) for mark in marks))
 
 
-def project_marks(game: Game, view: View, q: str) -> tuple[Text, Columns]:
-    """An active project's name with its points, and its needs, those that are met first."""
-    by_id = cards_by_id(game)
-    if q not in view.needs:
-        return Text(scored_step(view, q).rjust(11), style="dim"), Columns(scored_marks(game, view, q), padding=(0, 2))
-    partner = next((other for pair in view.pairs if q in pair for other in pair if other != q), "")
-    needs = view.needs[q]
-    marks = [need_mark(game.deck, need, True) for need in needs["met"]]
-    marks += [need_mark(game.deck, need, False) for need in needs["missing"]]
-    if partner:
-        marks.append(Text(f"+ {by_id[partner].name}", style="bold"))
-    if not needs["missing"]:
-        marks.append(Text("full", style="bold bright_green"))
-    return card_mark(game.deck, by_id[q]), Columns(marks, padding=(0, 2))
+def card_text(game: Game, card: str) -> Text:
+    """A card as it stands on the board."""
+    return drawn(family_of(game.deck).card(game.deck, cards_by_id(game)[card]))
 
 
-def scored_step(view: View, q: str) -> str:
-    """The step as which a discovery was scored."""
-    return next((step for steps in view.steps for step, card in steps.items() if card == q), "")
-
-
-def scored_marks(game: Game, view: View, q: str) -> list[Text]:
-    """A scored discovery, its hero, and what lies below the hero."""
-    by_id = cards_by_id(game)
-    cards = next(table[q] for table in view.table if q in table)
-    return [card_mark(game.deck, by_id[c]) if c in by_id else Text(c, style="dim") for c in (q, *cards)]
-
-
-def field_marks(game: Game, view: View) -> list[Text]:
-    """The discoveries that lie open, each with its step, and the challenges."""
-    by_id = cards_by_id(game)
-    cards = [by_id[q] for q in (*view.field, *view.challenges)]
-    return [Text.assemble(card_mark(game.deck, card), (f" {card.step}", "dim")) for card in cards]
-
-
-def cards_by_id(game: Game) -> dict[str, Card]:
-    """A card for each id."""
-    return {card.id: card for card in game.cards}
+def side_by_side(shown: Iterable[RenderableType]) -> Columns:
+    """All of these in columns, with a gap between them."""
+    return Columns(list(shown), padding=(0, 2))
 
 
 def hand_in_words(game: Game, backs: dict[str, int]) -> str:

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from labdeck.deck import DeckFile, Title
 
-from .board import board, choice_list, news_list
+from ..families import family_of
+from .board import board, choice_list, drawn, news_list
 from .face import face
-from .marks import legend
 from .plain import CLEAR
 from .question import Question
 
@@ -64,7 +64,7 @@ class ColourScreen:
     def show_help(self, deck: DeckFile, lines: Sequence[str]) -> None:
         """Print what can be typed, and what the shapes mean."""
         self.say(*lines)
-        self.console.print(legend(deck))
+        self.console.print(Text("  ").join(map(drawn, family_of(deck).legend(deck))))
 
     def show_command(self, says: str, command: str) -> None:
         """Print a command on a line of its own, however long."""

@@ -8,11 +8,13 @@ from labdeck import Game, View
 from labdeck.deck import DeckFile, Title
 from labdeck.deck.words import counted, listed
 
-from ..cards import described, in_words
+from ..cards import described
+from ..families import family_of
+from ..words import names_by_id
 from .question import Question
 
 WIDTH = 76
-IN_SIGHT = ("out", "field", "challenges")  # no piles to count
+OUT = "out"  # of the game, which is no pile
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
@@ -32,7 +34,7 @@ class PlainScreen:
         self._show_choices(question)
 
     def _show_choices(self, question: Question) -> None:
-        hand = listed([names(question.game)[c] for c in question.view.hand], "and") or "empty"
+        hand = listed([names_by_id(question.game)[c] for c in question.view.hand], "and") or "empty"
         choices = (f"{i}. {choice}: {choice.text}" for i, choice in enumerate(question.game.choices, 1))
         self.say("", f"Your hand: {hand}.", question.view.prompt, *choices)
 
@@ -76,15 +78,10 @@ class PlainScreen:
         self.ask(name)
 
 
-def names(game: Game) -> dict[str, str]:
-    """The name of each card id."""
-    return {card.id: card.name for card in game.cards}
-
-
 def table_lines(game: Game, view: View) -> Iterator[str]:
     """The table in sentences."""
-    called = names(game)
-    yield f"Turn {view.turn + 1}.{last_words(view)}"
+    called, family = names_by_id(game), family_of(game.deck)
+    yield f"Turn {view.turn + 1}.{last_words(game, view)}"
     for p, name in enumerate(view.names):
         hand = sum(view.hand_counts[p].values())
         skips = f", skips {counted(view.skips[p], 'turn')}" if view.skips[p] else ""
@@ -92,43 +89,23 @@ def table_lines(game: Game, view: View) -> Iterator[str]:
         if view.completed[p]:
             yield f"  Completed: {listed([called[q] for q in view.completed[p]], 'and')}."
         for q in view.table[p]:
-            yield f"  {called[q]}: {needs_in_words(view, q) if q in view.needs else scored_in_words(game, view, p, q)}."
-    if view.field:
-        yield f"Field: {'; '.join(field_in_words(game, q) for q in view.field)}."
-    if view.challenges:
-        yield f"Challenges: {listed([called[c] for c in view.challenges], 'and')}."
-    piles = [f"{pile_word(game, pile)} {count}" for pile, count in view.counts.items() if pile not in IN_SIGHT]
+            yield f"  {called[q]}: {family.mat_words(game, view, p, q)}."
+    yield from family.open_words(game, view)
     top = f" Top of discard: {called[view.discard_top]}." if view.discard_top else ""
-    yield f"Piles: {', '.join(piles)}.{top}"
+    yield f"Piles: {', '.join(f'{word} {count}' for _, word, count in piles(game, view))}.{top}"
 
 
-def needs_in_words(view: View, q: str) -> str:
-    """What an active project has and what it still needs."""
-    needs = view.needs[q]
-    has = f"has {in_words(needs['met'])}; " if needs["met"] else ""
-    return has + (f"needs {in_words(needs['missing'])}" if needs["missing"] else "is full")
-
-
-def last_words(view: View) -> str:
+def last_words(game: Game, view: View) -> str:
     """That the end is near."""
-    if not view.last_call:
-        return ""
-    return " Last round." if any(view.steps) else " Last call."
+    return f" {family_of(game.deck).last_turns}." if view.last_call else ""
 
 
-def scored_in_words(game: Game, view: View, p: int, q: str) -> str:
-    """As which step a discovery was scored, by whom, and what lies below the hero."""
-    called = names(game)
-    step = next((step for step, card in view.steps[p].items() if card == q), "")
-    hero, *gear = (called.get(c, c) for c in view.table[p][q])
-    below = f" with {listed(gear, 'and')}" if gear else ""
-    return f"{step}, by {hero}{below}"
-
-
-def field_in_words(game: Game, q: str) -> str:
-    """A discovery of the field: its points, its step and its types."""
-    card = next(card for card in game.cards if card.id == q)
-    return f"{card.name} ({card.points}, {card.step}, {'/'.join(card.types)})"
+def piles(game: Game, view: View) -> Iterator[tuple[str, str, int]]:
+    """The piles, each with what people call it and how many cards it has."""
+    in_sight = family_of(game.deck).open_places
+    for pile, count in view.counts.items():
+        if pile != OUT and pile not in in_sight:
+            yield pile, pile_word(game, pile), count
 
 
 def pile_word(game: Game, pile: str) -> str:

@@ -4,15 +4,17 @@ from dataclasses import dataclass, field
 
 from labdeck import Game, View
 
+from ..families import family_of
+
 RECENT = 12  # lines of the log that are told when a game is resumed
 
 
 @dataclass(slots=True)
 class Told:
-    """What a person has been told so far: lines of the log, completed projects, and the last turn."""
+    """What a person has been told so far: lines of the log, cards whose facts were earned, and the last turn."""
 
     lines: int = 0
-    completed: set[str] = field(default_factory=set)
+    earned: set[str] = field(default_factory=set)
     turn: int = -1
 
 
@@ -30,24 +32,16 @@ class Question:
 def recent(game: Game, seat: int | None) -> Told:
     """What somebody who comes to the table now need not be told: all but the last lines."""
     view = game.view(seat)
-    return Told(max(0, len(view.log) - RECENT), achieved(view))
-
-
-def achieved(view: View) -> set[str]:
-    """The cards whose facts have been earned: completed projects, or scored discoveries and their heroes."""
-    done = {q for cards in view.completed for q in cards}
-    scored = {q for steps in view.steps for q in steps.values()}
-    heroes = {beside[0] for table in view.table for q, beside in table.items() if q in scored}
-    return done | scored | heroes
+    return Told(max(0, len(view.log) - RECENT), family_of(game.deck).earned(view))
 
 
 def question_for(game: Game, seat: int | None, told: Told) -> Question:
     """The position as a seat sees it; what it is shown now counts as told."""
     view = game.view(seat)
     news = [entry["text"] for entry in view.log[told.lines :]]
-    completed = achieved(view)
-    new = completed - told.completed
+    earned = family_of(game.deck).earned(view)
+    new = earned - told.earned
     facts = [f"{card.name}: {card.facts[0]}" for card in game.cards if card.id in new and card.facts]
     is_new_turn = view.turn != told.turn
-    told.lines, told.completed, told.turn = len(view.log), completed, view.turn
+    told.lines, told.earned, told.turn = len(view.log), earned, view.turn
     return Question(game, view, news, facts, is_new_turn)
