@@ -86,7 +86,7 @@ def explain(screen: Screen, question: Question, about: str) -> None:
     game = question.game
     number = int(about[:9]) if about.isdecimal() else 0
     choice = game.choices[number - 1] if 0 < number <= len(game.choices) else None
-    title = find_title(game.deck, card_named(str(choice)) if choice else about)
+    title = find_title(game.deck, choice.card or "" if choice else about)
     if not about:
         screen.show_help(game.deck, HELP)
         return
@@ -98,12 +98,6 @@ def explain(screen: Screen, question: Question, about: str) -> None:
         screen.say(why(question, about))
     if title:
         screen.show_card(game.deck, title)
-
-
-def card_named(choice: str) -> str:
-    """The card's id in a choice's text; empty if it names none."""
-    words = choice.split()
-    return words[1] if len(words) > 1 and words[0] != "draw" else ""
 
 
 def why(question: Question, about: str) -> str:

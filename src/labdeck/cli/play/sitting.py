@@ -138,4 +138,4 @@ def only_choice(game: Game) -> Choice | None:
     if len(game.choices) != 1:
         return None
     choice = game.choices[0]
-    return None if str(choice) == "end" and game.view(game.to_move).phase == "act" else choice
+    return None if choice.verb == "end" and game.view(game.to_move).phase == "act" else choice
