@@ -49,7 +49,7 @@ def sheet(deck: DeckFile) -> Sheet:
 
 
 class _Held:
-    """A deck as a key: decks with one digest are equal."""
+    """A deck as a key that can be hashed: equal decks have equal sheets."""
 
     def __init__(self, deck: DeckFile) -> None:
         self.deck = deck
@@ -58,7 +58,7 @@ class _Held:
         return hash(self.deck.digest)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Held) and other.deck.digest == self.deck.digest
+        return isinstance(other, _Held) and other.deck == self.deck
 
 
 @lru_cache(maxsize=16)
