@@ -32,7 +32,7 @@ def nearest_title(deck: DeckFile, word: str) -> str:
 
 
 def described(deck: DeckFile, title: Title) -> list[str]:
-    """A title in paragraphs: its face, what stands behind it, and where each comes from."""
+    """A title in paragraphs: what is printed on it, what it teaches, and its sources."""
     source = source_line(title)
     head = [f"{title.name} ({id_of(title)})", *face_lines(deck, title), *behind(title)]
     return [*head, source] if source else head

@@ -20,7 +20,7 @@ KEYS = "Enter forward · b back · t next turn · p previous turn · a number: t
 
 
 class Replay:
-    """A record with a place in it, and whose eyes it is seen with."""
+    """A record, the step that is shown, and the seat whose view is shown."""
 
     def __init__(self, text: str, game: Game, seat: int | None, shows_all: bool) -> None:
         self.text = text
@@ -49,7 +49,7 @@ class Replay:
         return self.turns.index(self.turns[self.step - 1])
 
     def view(self) -> View:
-        """The position as it is to be seen."""
+        """The view of the position."""
         return self.game.view(self.seat)
 
     def news(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""Words for what programs name: cards by their ids, kinds by theirs."""
+"""Names that people read for the ids of cards and kinds."""
 
 from collections.abc import Iterable
 

@@ -43,7 +43,7 @@ def answer(sitting: "Sitting", question: Question, line: str) -> bool:
         case "o", "":
             sitting.screen.say(sitting.switch_orders())
         case "t", "":
-            sitting.screen.show_table(question)
+            sitting.screen.show_position(question)
         case "l", number if not number or number.isdecimal():
             sitting.screen.say(*log_lines(question, int(number[:6] or LOG_LINES)))
         case asked, about if asked.startswith("?"):

@@ -1,4 +1,4 @@
-"""The table screen: the board drawn anew for every question, in a terminal of any size."""
+"""The colour screen: the board drawn anew for every question, in a terminal of any size."""
 
 import sys
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ class ColourScreen:
         self.console.clear()
         self.console.print(above, news_list(question, max(room, LEAST_NEWS), width), below)
 
-    def show_table(self, question: Question) -> None:
+    def show_position(self, question: Question) -> None:
         """Draw every seat whole, even if that is more than the terminal holds."""
         self.console.print(board(question.game, question.view, self.console.width, is_brief=False))
 

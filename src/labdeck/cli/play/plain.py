@@ -28,7 +28,7 @@ class PlainScreen:
             self.say("", *table_lines(question.game, question.view))
         self._show_choices(question)
 
-    def show_table(self, question: Question) -> None:
+    def show_position(self, question: Question) -> None:
         """Tell the whole position and the question again."""
         self.say("", *table_lines(question.game, question.view))
         self._show_choices(question)

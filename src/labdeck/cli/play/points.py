@@ -1,4 +1,4 @@
-"""Points: the end of a game, card by card."""
+"""Points: the result of a game, and every seat's points card by card."""
 
 from labdeck import Game
 from labdeck.deck.words import counted, listed

@@ -30,7 +30,7 @@ class Question:
 
 
 def recent(game: Game, seat: int | None) -> Told:
-    """What somebody who comes to the table now need not be told: all but the last lines."""
+    """What counts as told to somebody who comes to the table now: all but the last lines."""
     view = game.view(seat)
     return Told(max(0, len(view.log) - RECENT), family_of(game.deck).earned(view))
 

@@ -16,7 +16,7 @@ class Screen(Protocol):
     def show(self, question: Question) -> None:
         """Show the position, what is new, what is asked and what may be chosen."""
 
-    def show_table(self, question: Question) -> None:
+    def show_position(self, question: Question) -> None:
         """Show the whole position again, with the question."""
 
     def say(self, *lines: str) -> None:

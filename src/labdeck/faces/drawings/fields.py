@@ -1,4 +1,4 @@
-"""Fields of study as motifs, in a box from -50 to 50: each in a few strokes, varied by chance."""
+"""Fields of study as motifs, in a box from -50 to 50: each in a few strokes, varied from card to card."""
 
 from math import cos, pi, sin
 

@@ -214,7 +214,7 @@ TABLES = ((LIVING, Sort.LIVING), (GROUNDS, Sort.GROUND), (FIELDS, Sort.FIELD), (
 
 
 def of_kind(kind: str, name: str) -> tuple[Sort, Drawing]:
-    """The drawing of a kind, by the words of its id and name; a motif by chance where none is known."""
+    """The drawing of a kind, by the words of its id and name; if no word is known, a motif that follows from its id."""
     text = f"{kind} {name}"
     for words, sort in TABLES:
         if drawing := by_line(words, text):

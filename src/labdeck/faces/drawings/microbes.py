@@ -1,4 +1,4 @@
-"""Microbes, grown by chance from what they are, in a box from -50 to 50."""
+"""Microbes in a box from -50 to 50, no two alike: their cells vary from card to card."""
 
 from collections.abc import Callable
 from math import cos, pi, sin

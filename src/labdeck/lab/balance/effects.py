@@ -1,7 +1,7 @@
-"""Effects: what each modifier does to its holder and to its victims, by playing the same deals with it blank.
+"""Effects: what each card changes for its holder and its victims, measured by replaying the same deals with it blank.
 
 A blank card is used up when it is played and does nothing; a blank hero scores, but has no ability. Up to that moment
-both games are the same, so the games in which it is played are compared pair by pair, and all others are equal anyway.
+both games are the same, so games are compared in pairs, and only those in which the card is played need to be replayed.
 """
 
 from collections.abc import Iterator, Sequence
@@ -31,7 +31,7 @@ COLUMNS = (
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What one copy of a modifier changes in the games in which it is played."""
+    """What one copy of a card changes in the games in which it is played."""
 
     card: Card
     played: Figure  # in how many games any copy is
@@ -70,7 +70,7 @@ def holders(games: Games, number: int) -> Numbers:
 
 
 def effects(games: Games, player: Player = play, workers: int | None = None) -> Iterator[Effect]:
-    """The effect of each modifier, as soon as it is known."""
+    """The effect of each such card, yielded as soon as it is known."""
     numbers = modifiers(games)
     some = {c: games.seeds[holders(games, c) >= 0] for c in numbers}
     work = [(c, part) for c in numbers for part in parts(some[c], games.bots)]
@@ -88,7 +88,7 @@ def effects(games: Games, player: Player = play, workers: int | None = None) -> 
 
 
 def effect(games: Games, number: int, blank: Games | None) -> Effect:
-    """What a card changed: its games as they were, less the same games with it blank."""
+    """The difference between the games in which a card was played and the same games with it blank."""
     card = games.tables.cards[number]
     by = holders(games, number)
     played = by >= 0
@@ -135,7 +135,7 @@ def effect_part(games: Games, found: Sequence[Effect]) -> Part:
 
 
 def effect_findings(one: Effect, games: Games) -> Iterator[Finding]:
-    """Whether a modifier shortens or prolongs the game, and what it does to the chances of who plays it."""
+    """Findings on how a card changes the length of the game and its player's share of wins."""
     told = family_of(games.tables).effects
     about = told.about(one.card)
     change = one.turns.sure()

@@ -1,4 +1,4 @@
-"""Expectations: what a project should come to, told by the others that ask as much."""
+"""Expectations: a robust regression over comparable cards, by which one card is judged."""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -13,10 +13,10 @@ OF_MEDIANS = 1.25  # how much wider the interval of a median is than that of a m
 
 
 def expected(found: list[Fate], but: Fate, measure: Callable[[Fate], Figure]) -> Figure:
-    """What is expected of a project with as many needs: the value there of a line through the other projects.
+    """The value expected of a card with so many needs: a line fitted through the other comparable cards.
 
-    Its slope and level are medians, so that one faulty project does not make the others look faulty. The interval is
-    that of a line through so many points, as uncertain as the points scatter and at least as uncertain as each is.
+    Slope and level are medians (Theil and Sen), so that one faulty card does not make the others look faulty. The
+    interval is that of a fitted line, by the scatter of the points or by their own uncertainty, whichever is larger.
     """
     others = [one for one in found if one is not but and one.like == but.like and one.times and not one.is_mandatory]
     if not others:
@@ -33,13 +33,13 @@ def expected(found: list[Fate], but: Fate, measure: Callable[[Fate], Figure]) ->
 
 
 def scatter(levels: list[float], values: list[Figure]) -> float:
-    """Half the interval of one point: by how the points scatter, and at least by how uncertain each of them is."""
+    """The half-width of one point's interval: by the scatter of the points, but at least their mean uncertainty."""
     measured = sqrt(fmean(((value.high - value.low) / 2) ** 2 for value in values))
     return max(measured, Z * stdev(levels)) if len(levels) > 1 else measured
 
 
 def reach(at: list[int], x: int) -> float:
-    """How many times as uncertain as one point a line is at x, if it goes through points at these places."""
+    """The standard error of a fitted line at x, as a multiple of that of one point; `at` are the points' places."""
     middle = fmean(at)
     width = sum((place - middle) ** 2 for place in at)
     if width == 0:
@@ -48,7 +48,7 @@ def reach(at: list[int], x: int) -> float:
 
 
 def against(one: Figure, usual: Figure) -> Figure:
-    """A figure with a wider interval: its own uncertainty and that of what it is compared with."""
+    """The figure with its interval widened by the uncertainty of what it is compared with."""
     half = usual.high - usual.value
     return Figure(
         one.value, one.value - hypot(one.value - one.low, half), one.value + hypot(one.high - one.value, half)
@@ -56,5 +56,5 @@ def against(one: Figure, usual: Figure) -> Figure:
 
 
 def as_expected(usual: Figure) -> str:
-    """An expected share as people read it, kept between 0 and 1, which a line may leave."""
+    """An expected share as people read it, clipped to 0 and 1, since a fitted line may leave them."""
     return as_share(Figure(usual.value, max(usual.low, 0.0), min(usual.high, 1.0)))

@@ -39,7 +39,7 @@ class Fate:
 
     @property
     def price(self) -> Figure:
-        """What it is worth, which is printed and so has no interval."""
+        """The printed points, as a figure without uncertainty."""
         return Figure(self.card.points, self.card.points, self.card.points)
 
     @property

@@ -13,7 +13,7 @@ from .report import Finding, Part, Section
 
 
 def goals(games: Games) -> Part:
-    """A row for each project, the one that brings most first."""
+    """A row for each goal, the one that brings the most points first, and findings on those that stand out."""
     found = sorted(fates(games), key=lambda one: -one.points.value)
     told = family_of(games.tables).goals
     word = games.tables.file.words["projects"]
@@ -23,7 +23,7 @@ def goals(games: Games) -> Part:
 
 
 def goal_findings(found: list[Fate]) -> Iterator[Finding]:
-    """Projects that differ from others that ask as much: in points, in wins, or in how often they are completed."""
+    """Goals that differ from others that ask as much: in points, in wins, or in how often they are completed."""
     for one in found:
         yield from price_findings(found, one)
         peers, asks = found, one.asks
@@ -51,7 +51,7 @@ def goal_findings(found: list[Fate]) -> Iterator[Finding]:
 
 
 def price_findings(found: list[Fate], one: Fate) -> Iterator[Finding]:
-    """Whether a project has more points than others that ask as much; one point more is no fault yet."""
+    """Goals with at least two points more than others that ask as much."""
     fair = expected(found, one, lambda other: other.price).value
     surplus = one.card.points - fair - 1
     if one.is_priced and not one.is_mandatory and fair > 0 and surplus > 0:

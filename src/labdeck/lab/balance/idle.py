@@ -40,7 +40,7 @@ def idle_modifiers(effects: Sequence[Effect], told: Effects) -> Iterator[tuple[s
 
 
 def is_nothing(one: Effect) -> bool:
-    """Whether it makes no difference, and a difference that matters would have been seen."""
+    """Whether no difference was found although there were games enough to find one of half a point."""
     points = [one.holder] if one.victims is None else [one.holder, one.victims]
     is_sure = all(change.low > -NOTHING and change.high < NOTHING for change in points)
     return is_sure and all(change.sure() == 0 for change in (*points, one.wins, one.turns))

@@ -47,7 +47,7 @@ def kinds(games: Games) -> Part:
 
 
 def kind_findings(games: Games, wanted: list[float], cards: list[int]) -> Iterator[Finding]:
-    """Kinds that are scarcer than the rest of the deck; these numbers are counted, so they have no interval."""
+    """Kinds that are scarcer than the rest of the deck; these are counts of cards, so they have no interval."""
     told = family_of(games.tables).supply
     usual = float(np.sum(cards)) / max(float(np.sum(wanted)), 1.0)
     for name, need, supply in zip(games.tables.kinds, wanted, cards, strict=True):

@@ -97,7 +97,7 @@ def deck_results(deck: str, row: dict[str, Best], seconds: float) -> Results:
 
 
 def report_rows(results: Results) -> list[tuple[str, ...]]:
-    """The measurements as rows of texts: what, whose time, decisions/s, real ones, games/s, and what else there is."""
+    """The measurements as rows of texts: what, CPU or wall, decisions/s, real ones, games/s, and a remark."""
     rows: list[tuple[str, ...]] = [("", "time", "decisions/s", "real decisions/s", "games/s", "")]
     for deck, found in results["decks"].items():
         for mode in ("native", "interpreted"):

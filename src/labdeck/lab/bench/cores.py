@@ -1,7 +1,8 @@
-"""All cores: one player in a thread, or in a process, for each of them, and how many times one core that is.
+"""All cores: one worker thread or process for each of them, and the speedup over one core.
 
-All of it is wall time. A shared machine is quick at one moment and slow at the next, so one core and all take short
-turns, and what is told is the median of their ratios. Processes share nothing: what they reach is what the machine can.
+All of it is wall time. A shared machine is quick at one moment and slow at the next, so one core and all cores are
+measured in short turns, and the speedup is the median of their ratios. Processes share nothing: their speedup is what
+the machine allows.
 """
 
 import os
@@ -22,7 +23,7 @@ Maker = Callable[[str], Player]  # of what plays a deck
 
 @contextmanager
 def all_cores(executor: Callable[[], Executor]) -> Iterator[list[Executor]]:
-    """One of these for each core, of one thread or process each, so that none does another's work."""
+    """An executor for each core, with a single worker each, so that none takes another's work."""
     with ExitStack() as stack:
         yield [stack.enter_context(executor()) for _ in range(CORES)]
 

@@ -1,4 +1,4 @@
-"""Fresh processes: how long one takes from nothing to its end, and how much memory it holds at most."""
+"""Fresh processes: wall time, CPU time and peak memory of a process from its start to its end."""
 
 import json
 import subprocess
@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import NamedTuple
 
-# The system counts what the parent held when it started a process as the process's own: so a small one stands between.
+# The system counts the parent's memory at the fork as the child's own; so a small process in between starts it.
 MEASURED = """\
 import json, subprocess, sys
 from time import perf_counter
@@ -24,7 +24,7 @@ PER_MIB = 1 << 20 if sys.platform == "darwin" else 1 << 10  # Linux tells memory
 
 
 class Spent(NamedTuple):
-    """What a process took: seconds of wall and CPU time, and MiB of memory; None where the system does not tell."""
+    """Seconds of wall and CPU time, and MiB of peak memory, of a process; None where the system does not tell."""
 
     wall_s: float
     cpu_s: float | None
@@ -32,7 +32,7 @@ class Spent(NamedTuple):
 
 
 def measured(words: Sequence[str]) -> Spent:
-    """Run Python with these words to the end, and measure it; a ChildProcessError says why it failed."""
+    """What Python with these arguments takes; a ChildProcessError says why it failed."""
     done = subprocess.run([sys.executable, "-c", MEASURED, *words], capture_output=True, text=True)
     if done.returncode:
         says = done.stderr.strip().rpartition("\n")[2].removeprefix("labdeck: ")

@@ -1,6 +1,6 @@
-"""Growth: how the cost of games grows with the number of players, and that of a simulation with the number of games.
+"""Growth: how cost grows with the number of players, and that of a simulation with the number of games.
 
-Simulations are told by both times: CPU time, of all cores together, shows how the work grows even on a busy machine.
+Simulations are measured by wall time and by CPU time of all cores, which shows the growth even on a busy machine.
 """
 
 import tempfile
@@ -34,7 +34,7 @@ def with_cost(row: Row) -> Row:
 
 
 def by_games(deck: str, most: int) -> Row:
-    """What ever larger simulations take that write each game to a file, each in a fresh process."""
+    """Time and memory of ever larger simulations that write each game to a file, each in a fresh process."""
     rows = []
     with tempfile.TemporaryDirectory() as folder:
         for step in STEPS:
@@ -60,7 +60,7 @@ def growth_lines(results: Row) -> list[str]:
 
 
 def spent_texts(row: Row) -> Iterator[str]:
-    """What a simulation took, as far as the system tells."""
+    """Time and memory of a simulation, as far as the system tells them."""
     for key, what in SPENT.items():
         if row[key] is not None:
             yield f"{row[key]:,.1f} {'MiB of' if key == 'peak_mib' else 's of'} {what}"

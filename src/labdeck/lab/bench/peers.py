@@ -1,4 +1,4 @@
-"""The peers: other engines' random play, each in its fastest way, and how we compare. They are the extra `bench`."""
+"""The peers: random play by other engines, each in its fastest way. The extra `bench` installs them."""
 
 import random
 from importlib.util import find_spec
@@ -14,7 +14,7 @@ MISSING = "the peers are not installed: make bench-setup, or pip install 'labdec
 
 
 def peers_here() -> dict[str, Player]:
-    """What plays a number of random games of each peer's game; nothing if they are not installed."""
+    """A player of random games for each peer's game, by its name; empty if they are not installed."""
     if not (find_spec("pyspiel") and find_spec("rlcard")):
         return {}
     players = {f"open_spiel {game}": open_spiel_player(game) for game in OPEN_SPIEL}
@@ -59,10 +59,10 @@ def open_spiel_decisions(game: Any) -> tuple[int, int]:
 
 
 def rlcard_player(name: str) -> Player:
-    """RLCard's own loop with its random agents, as if they were training: without weighing what they might have chosen.
+    """RLCard's own loop with its random agents in training mode, which skips computing probabilities.
 
-    That makes it a tenth faster. Its own counter tells the decisions; how many of them are real is counted beforehand,
-    in other games, since asking at each costs it a tenth, too.
+    That makes it a tenth faster. Its own counter gives the decisions. The share of real ones is counted beforehand in
+    other games, since counting them on the way would slow it by a tenth.
     """
     table = rlcard_table(name)
     decided, real = rlcard_decisions(name)
@@ -101,9 +101,9 @@ def rlcard_decisions(name: str) -> tuple[int, int]:
 
 
 def compared(ours: Best, rivals: dict[str, Best]) -> Row:
-    """Our real decisions as so many times those of OpenSpiel's fastest game in this run: all of its, and its real ones.
+    """Our real decisions a second, divided by those of OpenSpiel's fastest game: by all of its, and by its real ones.
 
-    All of its decisions are the harder comparison, since many of them leave no choice.
+    Dividing by all of its decisions is the harder comparison, since many of them offer one option.
     """
     games = {name: best.rates for name, best in rivals.items() if name.startswith("open_spiel")}
     row: Row = {"time": CPU}

@@ -17,7 +17,7 @@ ROUNDS = 3
 
 
 def interpreted_player(deck: str) -> Player:
-    """Plays by the interpreted rules."""
+    """A function that plays so many random games by the interpreted rules."""
     integers = tables(load(deck)).deck
     state = State()
     first = 0
@@ -33,7 +33,7 @@ def interpreted_player(deck: str) -> Player:
 
 
 def native_player(deck: str, seats: int = SEATS) -> Player:
-    """Plays by machine code."""
+    """A function that plays so many random games by machine code."""
     play_natively = native.entry(play_games)
     integers = native.deck_record(tables(load(deck)).deck)
     state = native.new_state()
@@ -50,7 +50,7 @@ def native_player(deck: str, seats: int = SEATS) -> Player:
 
 
 def api_player(deck: str) -> Player:
-    """Plays through the public API, taking another of the choices each time."""
+    """A function that plays so many games through the public API, taking another of the choices each time."""
     seed = 0
 
     def play(games: int) -> Counts:
@@ -78,7 +78,7 @@ def midgame(deck: str) -> State:
 
 
 def interpreted_clone_ns(deck: str) -> float:
-    """What copying an interpreted state costs, in nanoseconds of CPU time."""
+    """Nanoseconds of CPU time to copy an interpreted state."""
     state, other = midgame(deck), State()
     best = float("inf")
     for _ in range(ROUNDS):
@@ -90,7 +90,7 @@ def interpreted_clone_ns(deck: str) -> float:
 
 
 def native_clone_ns(deck: str) -> float:
-    """What copying a state costs in machine code, in nanoseconds of CPU time."""
+    """Nanoseconds of CPU time to copy a state by machine code."""
     state, other = native.new_state(), native.new_state()
     native.write_state(midgame(deck), state)
     best = float("inf")

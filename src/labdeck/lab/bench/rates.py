@@ -1,7 +1,7 @@
-"""Rates: what a player gets done in a second, in the best of several rounds, by one of two clocks.
+"""Rates: decisions and games a second, in the best of several rounds, by CPU time or by wall time.
 
-CPU time is what the process itself worked, so that a busy machine tells nearly the same; it is for one core. Wall time
-is what a person waits, and the only measure for several cores.
+CPU time hardly depends on what else the machine does; it is used for one core. Wall time is what a person waits, and
+the only measure for several cores.
 """
 
 from collections.abc import Callable
@@ -50,5 +50,5 @@ class Best:
 
 
 def named(time: str, rates: Rates) -> Row:
-    """Rates by their names, and whose seconds they are of."""
+    """Rates by their names, and whether they are of CPU or wall time."""
     return {"time": time} | {name: round(rate, 1) for name, rate in zip(NAMES, rates, strict=True)}

@@ -1,4 +1,4 @@
-"""Searching: how many tries a search makes in a second, ours and OpenSpiel's, both with random rollouts.
+"""Searching: tries a second of our search and of OpenSpiel's, both with random rollouts.
 
 Both play random games and search at each decision that offers two options or more, with the same number of tries.
 """
@@ -24,7 +24,7 @@ EXPLORE = 1.4  # what OpenSpiel's own examples use
 
 
 def search_player(deck: str) -> Player:
-    """Ours, in one call for so many decisions; counts decisions inside rollouts, real ones among them, and tries."""
+    """A player that searches at so many decisions in a call; it counts decisions in rollouts, real ones, and tries."""
     practise_natively = native.entry(practise)
     d = native.deck_record(tables(load(deck)).deck)
     s, m, w = (native.new_state() for _ in range(3))
@@ -63,9 +63,9 @@ def rival_player() -> Player | None:
 
 
 def rival_decisions(game: Any) -> Iterator[tuple[Any, int, int]]:
-    """States with several options in random games, and how many decisions and real ones follow to the end.
+    """States with several options in random games, each with the decisions and real decisions that followed it.
 
-    Its rollouts are taken to have so many; they begin some choices further down, so that it is credited with too many.
+    Its rollouts are taken to be that long. In truth they begin further down the tree, so this favours OpenSpiel.
     """
     chance = random.Random(1)
     while True:
@@ -86,7 +86,7 @@ def rival_decisions(game: Any) -> Iterator[tuple[Any, int, int]]:
 
 
 def searchers(decks: tuple[str, ...]) -> dict[str, Best]:
-    """Searches with random rollouts that are measured: of each deck, and the rival's; none without both."""
+    """The searches to measure: of each deck, and the rival's; empty if either side is missing."""
     rival = rival_player()
     if rival is None or not native.is_built():
         return {}
@@ -94,7 +94,7 @@ def searchers(decks: tuple[str, ...]) -> dict[str, Best]:
 
 
 def search_results(searches: dict[str, Best]) -> Row:
-    """Tries a second and decisions inside rollouts, and how they compare with the rival's, counting our real ones."""
+    """Tries and decisions a second, and their ratios to the rival's; of ours only real decisions count."""
     rows: Row = {}
     rival = searches[SEARCH_RIVAL].rates
     for name, best in searches.items():

@@ -1,4 +1,4 @@
-"""Starts: how long a fresh process takes until it has done something, by wall time."""
+"""Starts: the wall time from the start of a process to its first result."""
 
 from statistics import median
 
@@ -21,7 +21,7 @@ bot("normal", 1).choose(game.masked(game.to_move), game.tables.deck, game.to_mov
 
 
 def start_words(deck: str) -> dict[str, list[str]]:
-    """What a fresh Python is told to do, by what is measured of it."""
+    """Arguments of Python for each start that is measured, by its name."""
     return {
         "first game by machine code": ["-c", FIRST_GAME.format(deck=deck)],
         "first choice of the bot normal": ["-c", FIRST_CHOICE.format(deck=deck, seats=SEATS)],
@@ -30,7 +30,7 @@ def start_words(deck: str) -> dict[str, list[str]]:
 
 
 def start_results(deck: str) -> Row:
-    """Seconds from the start of a process to the end of each of these: the best of several rounds, and the median."""
+    """Wall seconds of each start: the best and the median of several rounds."""
     words = start_words(deck)
     seconds: dict[str, list[float]] = {what: [] for what in words}
     for _ in range(ROUNDS):

@@ -1,4 +1,4 @@
-"""Blanks: a deck in which a hero has no ability, beside the deck as it is."""
+"""Blanks: a copy of the deck in which one hero has no ability."""
 
 from labdeck.rules.numbers import HERO, NONE
 from labdeck.rules.schema import Deck
@@ -15,7 +15,7 @@ WITHOUT_ABILITY = {
 
 
 def decks(deck: Deck, blank: int) -> tuple[Deck, Deck]:
-    """The deck, and once more with the hero `blank` as one that only scores."""
+    """The deck, and a copy in which the hero `blank` only scores; the same deck twice if `blank` is no hero."""
     if blank == NONE or deck.role[blank] != HERO:
         return deck, deck
     other = deck.copy()

@@ -1,4 +1,4 @@
-"""What games of discoveries between greedy bots come to: rounds, scores, seats, ties, and what happens in a game."""
+"""Statistics of self-play between greedy bots in the discoveries family: rounds, scores, seats, ties and events."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -35,7 +35,7 @@ HAPPENINGS = {
 
 @dataclass(frozen=True, slots=True)
 class Rounds:
-    """Many games at one number of seats, as figures."""
+    """The statistics of many games with one number of seats."""
 
     deck: str
     players: int

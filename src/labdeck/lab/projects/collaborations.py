@@ -1,4 +1,4 @@
-"""What collaborations come to between greedy bots: offered, accepted, completed, and what they earn."""
+"""Statistics of collaborations between greedy bots: offered, accepted, completed, and what they earn."""
 
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -51,7 +51,7 @@ def play_some(deck: str, together: bool, seats: int, first: int, games: int) -> 
 
 
 def collaborations(deck: str, seats: int, games: int, workers: int | None = None) -> str:
-    """A few lines on the collaborations of so many games, beside the same deals played alone."""
+    """A few lines on the collaborations of so many games, compared with the same deals without collaboration."""
     part = 50
     starts = range(0, games, part)
     with ProcessPoolExecutor(workers) as pool:
