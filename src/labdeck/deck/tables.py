@@ -61,6 +61,7 @@ def project_tables(file: DeckFile, chosen: Knobs) -> Tables:
     starts = fill_programs(deck, [effect.program for effect in effects.values()])
     _fill_knobs(deck, chosen, effects)
     deck.family = FAMILIES[file.rules]
+    deck.spent_to = n.BURN
     cards: list[Card] = []
     twins = 0
     titles: tuple[Title, ...] = (*file.projects, *file.resources, *file.modifiers)
@@ -160,6 +161,7 @@ def discovery_tables(file: DeckFile, knobs: Knobs) -> Tables:
     starts = fill_programs(deck, [part for each in abilities.values() for part in (each.program, each.bonus)])
     fill_words(deck, knobs)
     deck.family = FAMILIES[file.rules]
+    deck.spent_to = n.DISCARD
     cards = fill_discoveries(deck, file, words, abilities, starts)
     return Tables(file, knobs, deck, cards, words.kinds, tuple(file.tags))
 

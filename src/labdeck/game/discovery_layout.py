@@ -7,7 +7,8 @@ from labdeck.deck.shape import STEPS
 from labdeck.rules.chance import below
 from labdeck.rules.discoveries.board import hero_of, steps_taken, why_not_enhance
 from labdeck.rules.discoveries.field import fill
-from labdeck.rules.discoveries.turns import begin_round_turn
+from labdeck.rules.discoveries.turns import begin_turn
+from labdeck.rules.kernel import advance
 from labdeck.rules.numbers import (
     ALLOWED,
     BESIDE,
@@ -29,7 +30,6 @@ from labdeck.rules.numbers import (
 )
 from labdeck.rules.piles import look
 from labdeck.rules.places import everyone, link_bottom
-from labdeck.rules.projects.turns import advance
 from labdeck.rules.schema import State
 
 from .layout import Layout
@@ -149,5 +149,5 @@ class DiscoveryLayout(Layout):
         s: Any = self.state
         s.seat = s.turns = self._number("to_move", position.get("to_move", 0), self.seats - 1)
         phase = self._phase(position.get("phase", "act"), STARTS)
-        begin_round_turn(s, self.tables.deck)
+        begin_turn(s, self.tables.deck)
         s.phase = PHASES.index(phase)

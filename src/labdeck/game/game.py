@@ -10,7 +10,6 @@ from labdeck.rules.numbers import ALLOWED, ASK_ANSWER, ASK_BLOCK, ASK_CARD, ASK_
 from labdeck.rules.schema import State
 from labdeck.rules.sight import mask, sample
 
-from .aim import note_aim
 from .choice import Choice, choices_of, name_of, offered_codes
 from .errors import IllegalChoice, RecordError, refused, unknown
 from .log import Entry, Event, log_of
@@ -182,7 +181,6 @@ class Game:
         self._played.append(Played(code, name, s.asked, s.turns))
         self._choices = None
         step(s, self.tables.deck, code)
-        note_aim(s, self.tables)
         self._marks.append(len(s.events or ()))
 
     def _refusal(self, text: str) -> IllegalChoice:

@@ -5,6 +5,7 @@ from typing import Any
 from labdeck.deck import DeckError, Tables
 from labdeck.deck.words import nearest
 from labdeck.rules.chance import sow
+from labdeck.rules.kernel import advance
 from labdeck.rules.numbers import (
     BESIDE,
     BURN,
@@ -23,9 +24,8 @@ from labdeck.rules.numbers import (
 from labdeck.rules.piles import look, mark_emptied
 from labdeck.rules.places import everyone, link, link_bottom, shuffle
 from labdeck.rules.projects.needs import match_best, needs_met, reckon
-from labdeck.rules.projects.turns import advance
 from labdeck.rules.schema import State
-from labdeck.rules.setup import clear_state
+from labdeck.rules.setup import clear_table
 
 from .errors import refused, unknown
 from .place import FACE_DOWN, PILES
@@ -43,7 +43,7 @@ class Layout:
         self.tables = ready
         self.seats = seats
         self.state = State()
-        clear_state(self.state, ready.deck, seats)
+        clear_table(self.state, seats)
         sow(self.state, *words_of(seed))
         self.left: dict[str, list[int]] = {}
         for c, card in enumerate(ready.cards):

@@ -2,6 +2,7 @@
 
 from labdeck.deck import Tables
 from labdeck.deck.words import counted, with_article
+from labdeck.rules.aims import aim_of
 from labdeck.rules.discoveries.turns import most_discards
 from labdeck.rules.numbers import (
     ASK_ACCEPT,
@@ -36,7 +37,7 @@ from labdeck.rules.numbers import (
 )
 from labdeck.rules.schema import State
 
-from .aim import aim_in_words, aim_of
+from .aim import Aim, aim_in_words
 
 PHASES = ("draw", "act", "discard", "exchange", "inspire", "claim", "enhance", "field")  # by their numbers
 PHASE_WORDS = ("draw", "action", "discard", "opening", "inspiration", "ability", "enhancement", "field")
@@ -126,8 +127,11 @@ def _aim(s: State, tables: Tables, names: tuple[str, ...], reader: int) -> str:
         return ""
     if s.depth > 1 and tables.deck.cancels[s.frame_card[f]]:
         return f", aimed at {_name(tables, s.frame_card[f - 1])}"
-    aim = aim_of(s, tables)
-    if aim is None or (aim.card == NONE and aim.origin == TABLE + s.asked):
+    found = aim_of(s, tables.deck)
+    if found is None:
+        return ""
+    aim = Aim(*found)
+    if aim.card == NONE and aim.origin == TABLE + s.asked:
         return ""
     return f", aimed at {aim_in_words(aim, is_known(s, aim.card, reader), tables, names)}"
 

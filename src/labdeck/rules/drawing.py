@@ -1,27 +1,31 @@
 """Drawing by an effect: from a pile, from any pile, and looking at the top of one."""
 
-from labdeck.rules.discoveries.field import make_anew
-
 from .events import note
 from .frames import ask, at_step
 from .numbers import (
+    ALLOWED,
     ASK_PILE,
     ASK_PUT_BACK,
     CARDS,
     DISCARD,
+    DISCARD_CODE,
     FIELD_DISCARD,
     HAND,
     LOOKED,
     LOOKS_AT,
+    NOT_AN_ANSWER,
     OP_RETURN,
     PILE_CODE,
+    PILE_EMPTY,
+    PILE_NOT_USED,
     PROJECT_PILE,
     PUTS_BACK,
     RESOURCE_PILE,
     TOP,
+    TWIN,
 )
-from .piles import can_draw, draw, look, mark_emptied, refill, see, sift
-from .places import link, link_bottom, top, unlink
+from .piles import can_draw, draw, look, make_anew, mark_emptied, refill, see, sift
+from .places import is_first_twin, link, link_bottom, top, unlink
 from .schema import Deck, State
 
 
@@ -118,3 +122,21 @@ def ask_order(s: State, d: Deck, f: int) -> None:
     if z == PROJECT_PILE:
         mark_emptied(s, s.frame_actor[f])
     s.frame_step[f] += 1
+
+
+def why_not_pile(s: State, d: Deck, code: int) -> int:
+    """Only the top of a pile that this deck draws from, and that is not empty, can be drawn. [P5]"""
+    if code < PILE_CODE or code > DISCARD_CODE:
+        return NOT_AN_ANSWER
+    if d.draw_from >> (code - PILE_CODE) & 1 == 0:
+        return PILE_NOT_USED
+    if not can_draw(s, d, pile_of(code)):
+        return PILE_EMPTY
+    return ALLOWED
+
+
+def why_not_looked_at(s: State, d: Deck, code: int) -> int:
+    """The choice is among the cards that are looked at."""
+    if code >= d.cards or s.place[code] != LOOKED:
+        return NOT_AN_ANSWER
+    return ALLOWED if is_first_twin(s, d, code) else TWIN

@@ -1,38 +1,10 @@
 """Frames: the effects under way, each with its next instruction and what has been chosen."""
 
+from .clearing import clear_frame
 from .events import note
-from .numbers import (
-    BURN,
-    DISCARD,
-    DISCOVERIES,
-    FIZZLES,
-    NONE,
-    OP_END,
-    PLAYED,
-    QUEUE,
-    SEATS,
-    SIEVE_NONE,
-    USES_UP,
-    WIDTH,
-)
+from .numbers import FIZZLES, OP_END, PLAYED, QUEUE, SEATS, USES_UP, WIDTH
 from .places import move
 from .schema import Deck, State
-
-
-def clear_frame(s: State, f: int) -> None:
-    """A frame in which nothing is under way."""
-    s.frame_card[f] = 0
-    s.frame_step[f] = 0
-    s.frame_actor[f] = 0
-    s.frame_seat[f] = 0
-    s.frame_project[f] = NONE
-    s.frame_second[f] = NONE
-    s.frame_chosen[f] = NONE
-    s.frame_count[f] = 0
-    s.frame_each[f] = 0
-    s.frame_sieve[f] = SIEVE_NONE
-    for p in range(SEATS):
-        s.frame_waiting[f * SEATS + p] = 0
 
 
 def push(s: State, c: int, step: int, p: int) -> None:
@@ -69,7 +41,7 @@ def finish(s: State, d: Deck) -> None:
     f = s.depth - 1
     c = s.frame_card[f]
     if s.place[c] == PLAYED:
-        move(s, c, DISCARD if d.family == DISCOVERIES else BURN, USES_UP, s.frame_actor[f])
+        move(s, c, d.spent_to, USES_UP, s.frame_actor[f])
     clear_frame(s, f)
     s.depth = f
 

@@ -8,6 +8,7 @@ from .numbers import (
     DISCARD,
     DRAWS,
     EMPTIES_PROJECTS,
+    FIELD_DISCARD,
     HAND,
     HURTS_NOBODY,
     NONE,
@@ -136,3 +137,10 @@ def sift(s: State, d: Deck, p: int, drawn: int, sieve: int) -> None:
         if d.role[c] > RESOURCE and (sieve == SIEVE_MODIFIERS or d.hurts[c] != HURTS_NOBODY):
             move(s, c, BURN, BURNS_DRAWN, p)
         c = after
+
+
+def make_anew(s: State, p: int) -> None:
+    """An empty discovery pile is made anew from its discards. [DR9]"""
+    while s.count[FIELD_DISCARD] > 0:
+        move(s, top(s, FIELD_DISCARD), PROJECT_PILE, REFILLS, p)
+    shuffle(s, PROJECT_PILE, p)

@@ -19,6 +19,7 @@ class Field(NamedTuple):
     length: int
     bits: int
     says: str
+    start: int = 0  # what it is in a state in which nothing is under way
 
 
 STATE = (
@@ -28,20 +29,20 @@ STATE = (
     Field("node_prev", n.NODES, 16, "the card before, or the place's own node"),
     Field("place", n.CARDS, 16, "where the card is"),
     Field("count", n.PLACES, 16, "how many cards are in the place"),
-    Field("partner", n.CARDS, 16, "the project it collaborates with, or NONE"),
+    Field("partner", n.CARDS, 16, "the project it collaborates with, or NONE", n.NONE),
     Field("offers", n.OFFERS, 16, "the pairs of projects offered this turn"),
     Field("frame_card", n.FRAMES, 16, "the modifier that is being resolved"),
     Field("frame_step", n.FRAMES, 16, "the instruction that comes next"),
     Field("frame_actor", n.FRAMES, 16, "the seat that played it"),
     Field("frame_seat", n.FRAMES, 16, "the seat chosen or hurt"),
-    Field("frame_project", n.FRAMES, 16, "the project chosen"),
-    Field("frame_second", n.FRAMES, 16, "the second project chosen"),
-    Field("frame_chosen", n.FRAMES, 16, "the card chosen"),
+    Field("frame_project", n.FRAMES, 16, "the project chosen", n.NONE),
+    Field("frame_second", n.FRAMES, 16, "the second project chosen", n.NONE),
+    Field("frame_chosen", n.FRAMES, 16, "the card chosen", n.NONE),
     Field("frame_count", n.FRAMES, 16, "a counter: draws made, seats asked"),
     Field("frame_each", n.FRAMES, 16, "how many seats of a group effect are done"),
     Field("frame_sieve", n.FRAMES, 16, "which modifiers drawn next burn"),
     Field("frame_waiting", n.FRAMES * n.SEATS, 16, "for each seat: its cards that waited when the effect began"),
-    Field("steps", n.SEATS * n.METHOD, 16, "the discovery that the seat scored for each step, or NONE"),
+    Field("steps", n.SEATS * n.METHOD, 16, "the discovery that the seat scored for each step, or NONE", n.NONE),
     Field("score", n.SEATS, 16, "points, once the game is over"),
     Field("skip", n.SEATS, 16, "turns that the seat must still skip"),
     Field("seats", 0, 16, "how many seats play"),
@@ -50,12 +51,12 @@ STATE = (
     Field("draws", 0, 16, "draws left in this turn; in the discoveries family answers or discards so far"),
     Field("ask", 0, 16, "the question that waits"),
     Field("asked", 0, 16, "the seat that has to answer"),
-    Field("putting", 0, 16, "the card whose project or discovery is being asked for, or NONE"),
-    Field("giving", 0, 16, "the mandatory project whose receiver is being asked for, or NONE"),
-    Field("offering", 0, 16, "the project offered for collaboration, or NONE"),
-    Field("offered", 0, 16, "the other player's project in that offer, or NONE"),
+    Field("putting", 0, 16, "the card whose project or discovery is being asked for, or NONE", n.NONE),
+    Field("giving", 0, 16, "the mandatory project whose receiver is being asked for, or NONE", n.NONE),
+    Field("offering", 0, 16, "the project offered for collaboration, or NONE", n.NONE),
+    Field("offered", 0, 16, "the other player's project in that offer, or NONE", n.NONE),
     Field("offers_made", 0, 16, "offers made this turn"),
-    Field("claimed", 0, 16, "the discovery that a hero is scoring, or NONE"),
+    Field("claimed", 0, 16, "the discovery that a hero is scoring, or NONE", n.NONE),
     Field("step", 0, 16, "the step as which it is scored; 0 while it is being named"),
     Field("scored", 0, 16, "discoveries scored in this turn"),
     Field("again", 0, 16, "1 if one more hero may score in this turn"),
@@ -120,7 +121,8 @@ DECK = (
     Field("blocks", 0, 16, "how many of them cancel a modifier"),
     Field("inspiration", 0, 16, "the first of the inspirations, which follow each other"),
     Field("inspirations", 0, 16, "how many there are"),
-    Field("family", 0, 16, "projects or discoveries"),
+    Field("family", 0, 16, "the number of its family of rules"),
+    Field("spent_to", 0, 16, "where a card goes when its effect has ended"),
     Field("burn_returns", 0, 16, "1 if a card can come back from burn"),
     Field("draw", 0, 16, "cards drawn a turn"),
     Field("draw_blind", 0, 16, "1 if all draws are made before looking"),
@@ -151,6 +153,7 @@ DECK = (
     Field("most_chain", 0, 16, "cards played at once in a row"),
 )
 
+FRAMED = tuple(field for field in STATE if field.name.startswith("frame_"))  # so much for each frame
 STATE_NAMES = tuple(field.name for field in STATE)
 
 

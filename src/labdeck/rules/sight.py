@@ -1,19 +1,14 @@
 """Sight: what a seat knows, and worlds that agree with it. Every view, log and bot reads `mask`."""
 
-from labdeck.rules.discoveries.actions import list_on_hero
-from labdeck.rules.discoveries.board import hero_of, list_heroes, suits
-from labdeck.rules.discoveries.bonuses import is_polymath
-
 from .chance import below, sow
 from .copying import copy_into
-from .numbers import ASK_SIDE, BESIDE, BURN, CARDS, EXCHANGE_PHASE, HAND, LOOKED, NONE, OPEN, PLACES
-from .places import clockwise, link_bottom, top
+from .families import FAMILIES
+from .hiding import USED, is_told_apart
+from .numbers import ASK_SIDE, BESIDE, BURN, CARDS, HAND, LOOKED, NONE, OPEN, PLACES
+from .places import link_bottom, top
 from .schema import Deck, State
 
 __all__ = ["mask", "sample"]
-
-USED = PLACES  # marks a card that has been given a place already
-
 
 def is_shuffled(z: int) -> bool:
     """Whether a place can hold cards that someone does not know; beside a discovery only in a variant."""
@@ -101,14 +96,11 @@ def mask(s: State, m: State, d: Deck, p: int) -> None:
     for other in range(s.seats):
         if other != p:
             sort_hand(m, d, HAND + other, p)
-    if s.phase == EXCHANGE_PHASE:
-        m.exchange &= 1 << p
     size = list_hidden_places(m, d)
     lowest_project = 0
     lowest_resource = 0
     lowest_modifier = 0
-    if d.face_down:
-        mask_face_down(s, m, d, p, size)
+    FAMILIES[d.family].mask_own(s, m, d, p, size)
     for i in range(size):
         c = m.list[i]
         if s.seen[c] >> p & 1:
@@ -128,27 +120,6 @@ def mask(s: State, m: State, d: Deck, p: int) -> None:
     relink(s, m, d)
 
 
-def is_told_apart(s: State, c: int) -> bool:
-    """Whether everyone can tell if an unknown card is an item or a location: it lies, or is being laid, face down."""
-    return s.place[c] >= BESIDE or c == s.putting
-
-
-def mask_face_down(s: State, m: State, d: Deck, p: int, size: int) -> None:
-    """What lies face down is an item or a location to everyone: the lowest unknown one stands for it. [DR29]"""
-    for i in range(size):
-        c = m.list[i]
-        if is_told_apart(s, c) and s.seen[c] >> p & 1 == 0:
-            number = 0
-            while d.role[number] != d.role[c] or s.seen[number] >> p & 1 or m.place[number] == USED:
-                number += 1
-            m.spare[i] = number
-            m.place[number] = USED
-            if c == s.putting:
-                m.putting = number
-            if s.depth and c == s.frame_chosen[s.depth - 1]:
-                m.frame_chosen[s.depth - 1] = number
-
-
 def sample(m: State, w: State, d: Deck, p: int, a: int, b: int, c: int, e: int) -> None:
     """Deal the cards that seat p does not know into a world that agrees with the masked state m.
 
@@ -160,16 +131,7 @@ def sample(m: State, w: State, d: Deck, p: int, a: int, b: int, c: int, e: int) 
     size = list_hidden_places(w, d)
     for i in range(size):
         w.spare[i] = w.list[i] if m.seen[w.list[i]] >> p & 1 else NONE
-    if w.phase == EXCHANGE_PHASE:
-        for i in range(w.draws):
-            other = clockwise(w, w.seat, i)
-            if other != p:
-                w.exchange |= below(w, 2) << other
-    if d.face_down:
-        sample_moving(m, w, d, p, size)
-        sample_face_down(m, w, d, p, size, 1)
-        sample_putting(m, w, d, p, size)
-        sample_face_down(m, w, d, p, size, 0)
+    FAMILIES[d.family].sample_own(m, w, d, p, size)
     for back in range(3):
         pool = 0
         for i in range(size):
@@ -186,82 +148,6 @@ def sample(m: State, w: State, d: Deck, p: int, a: int, b: int, c: int, e: int) 
     relink(m, w, d)
     if w.ask == ASK_SIDE and w.frame_chosen[w.depth - 1] == NONE:
         w.frame_chosen[w.depth - 1] = top(w, LOOKED)
-
-
-def sample_face_down(m: State, w: State, d: Deck, p: int, size: int, narrow: int) -> None:
-    """What lies face down below a hero suits it; heroes of one type choose first, so that all find something."""
-    for i in range(size):
-        c = w.list[i]
-        if w.spare[i] == NONE and m.place[c] >= BESIDE:
-            hero = hero_of(m, d, m.place[c] - BESIDE)
-            is_narrow = d.any_enhancement[hero] == 0 and not is_polymath(d, hero)
-            if is_narrow == (narrow == 1):
-                number = 0
-                left = below(w, count_suiting(m, w, d, p, size, hero, d.role[c])) + 1
-                for j in range(size):
-                    if left > 0 and is_suiting(m, w, d, p, w.list[j], hero, d.role[c]):
-                        left -= 1
-                        number = w.list[j]
-                w.spare[i] = number
-                w.place[number] = USED
-
-
-def sample_moving(m: State, w: State, d: Deck, p: int, size: int) -> None:
-    """A card that is being moved face down suits its hero, and another one below which it may go."""
-    f = m.depth - 1
-    for i in range(size):
-        c = w.list[i]
-        if f >= 0 and w.spare[i] == NONE and c == m.frame_chosen[f]:
-            hero = hero_of(m, d, m.place[c] - BESIDE)
-            found = 0
-            for j in range(size):
-                other = w.list[j]
-                if is_suiting(m, w, d, p, other, hero, d.role[c]) and may_move(m, w, d, c, other):
-                    found += 1
-                    if below(w, found) == 0:
-                        w.frame_chosen[f] = other
-            w.spare[i] = w.frame_chosen[f]
-            w.place[w.spare[i]] = USED
-
-
-def may_move(m: State, w: State, d: Deck, c: int, other: int) -> bool:
-    """Whether a card could go below another hero, if it lay where c lies."""
-    z = w.place[other]
-    w.place[other] = m.place[c]
-    size = list_heroes(w, d, m.asked, other, 0)
-    w.place[other] = z
-    return size > 0
-
-
-def sample_putting(m: State, w: State, d: Deck, p: int, size: int) -> None:
-    """A card that is being laid face down fits one of the heroes below which it may go."""
-    for i in range(size):
-        c = w.list[i]
-        if w.spare[i] == NONE and c == m.putting:
-            found = 0
-            for j in range(size):
-                other = w.list[j]
-                if m.seen[other] >> p & 1 == 0 and w.place[other] != USED and d.role[other] == d.role[c]:
-                    if list_on_hero(w, d, m.asked, other, 0) > 0:
-                        found += 1
-                        if below(w, found) == 0:
-                            w.putting = other
-            w.spare[i] = w.putting
-            w.place[w.putting] = USED
-
-
-def is_suiting(m: State, w: State, d: Deck, p: int, c: int, hero: int, role: int) -> bool:
-    """Whether an unknown card could lie face down below a hero."""
-    return m.seen[c] >> p & 1 == 0 and w.place[c] != USED and d.role[c] == role and suits(d, hero, c)
-
-
-def count_suiting(m: State, w: State, d: Deck, p: int, size: int, hero: int, role: int) -> int:
-    """How many unknown cards could lie there."""
-    found = 0
-    for i in range(size):
-        if is_suiting(m, w, d, p, w.list[i], hero, role):
-            found += 1
-    return found
 
 
 def deal_pool(m: State, w: State, d: Deck, size: int, back: int, pool: int) -> None:

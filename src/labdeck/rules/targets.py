@@ -3,8 +3,6 @@
 Each listing appends codes to `legal` from position `size` on and returns the new size.
 """
 
-from labdeck.rules.discoveries.board import is_movable, list_movable
-from labdeck.rules.projects.needs import fits, fits_one_of, is_full
 
 from .numbers import (
     ALLOWED,
@@ -19,43 +17,30 @@ from .numbers import (
     CARDS,
     DISCARD,
     FIELD,
-    FITS_CHOSEN,
-    FITS_MINE,
     HAND,
     HAND_OR_TABLE,
-    HAS_COMPANY,
-    HAS_NEED,
-    HAS_SORT,
     IN_BOTH,
     IN_BURN,
     IN_DISCARD,
     IN_FIELD,
     IN_HAND,
-    IS_FREE,
-    IS_FULL,
     KIND_BITS,
     LOOKED,
     LOOKED_AT,
-    LOSES_SORT,
     MODIFIER_PILE,
     MODIFIER_SORTS,
     NONE,
     NOT_AN_ANSWER,
     OTHER,
-    OWN,
-    PROJECT,
     PROJECT_PILE,
     PROJECT_SORT,
     SEAT_CODE,
     TABLE,
-    TAG_SHIFT,
     TWIN,
     WITHOUT_EFFECT,
 )
 from .places import host, is_first_twin, owner, top
 from .schema import Deck, State
-
-SCOPE_BITS = (1 << TAG_SHIFT) - 1
 
 
 def sorts_of_back(d: Deck, z: int) -> int:
@@ -160,21 +145,10 @@ def list_side(s: State, d: Deck, q: int, sorts: int, size: int) -> int:
     return size
 
 
-def keep_fitting(s: State, d: Deck, p: int, first: int, size: int) -> int:
-    """Of the listed cards keep those that one of the seat's projects needs. [R24]"""
-    kept = first
-    for i in range(first, size):
-        if fits_one_of(s, d, p, s.legal[i]):
-            s.legal[kept] = s.legal[i]
-            kept += 1
-    return kept
-
-
-def list_cards(s: State, d: Deck, at: int, p: int, other: int, q: int, first: int) -> int:
-    """List the cards that instruction `at` offers."""
+def list_named(s: State, d: Deck, at: int, p: int, other: int, q: int, size: int) -> int:
+    """List the cards that instruction `at` names, in places that all families have."""
     where = d.program[at + 1]
     sorts = d.program[at + 2]
-    size = first
     if where == BESIDE_OWN:
         size = list_aims(s, d, p, p, sorts, size)
     elif where == BESIDE_OTHER or where == BESIDE_ANY:
@@ -196,15 +170,11 @@ def list_cards(s: State, d: Deck, at: int, p: int, other: int, q: int, first: in
         size = list_place(s, d, HAND + other, sorts, size)
     elif where == IN_FIELD:
         size = list_unclaimed(s, size)
-    elif where == BELOW_OWN:
-        size = list_movable(s, d, p, size)
-    else:
+    elif where == IN_DISCARD or where == IN_BURN or where == IN_BOTH:
         if where != IN_BURN:
             size = list_place(s, d, DISCARD, sorts, size)
         if where != IN_DISCARD:
             size = list_place(s, d, BURN, sorts, size)
-    if d.program[at + 3] & FITS_MINE:
-        size = keep_fitting(s, d, p, first, size)
     return size
 
 
@@ -217,27 +187,6 @@ def list_unclaimed(s: State, size: int) -> int:
             size += 1
         c = s.node_next[c]
     return size
-
-
-def has_card(s: State, d: Deck, at: int, p: int) -> bool:
-    """Whether a card choice among open things would offer something, before anything else is chosen."""
-    where = d.program[at + 1]
-    sorts = d.program[at + 2]
-    if where == IN_DISCARD:
-        return has_sort(s, d, DISCARD, sorts)
-    for other in range(s.seats):
-        if where == BESIDE_ANY or (other == p) == (where == BESIDE_OWN):
-            q = top(s, TABLE + other)
-            while q < CARDS:
-                if s.count[BESIDE + q] > 0 and not is_own_pair(s, q, p):
-                    c = top(s, BESIDE + q)
-                    while c < CARDS:
-                        if d.sort[c] & sorts:
-                            if d.program[at + 3] & FITS_MINE == 0 or fits_one_of(s, d, p, c):
-                                return True
-                        c = s.node_next[c]
-                q = s.node_next[q]
-    return False
 
 
 def is_theirs(s: State, q: int, p: int) -> bool:
@@ -266,91 +215,18 @@ def is_in_reach(s: State, d: Deck, where: int, p: int, other: int, q: int, c: in
         return z == HAND + other
     if where == IN_FIELD:
         return z == FIELD and c != s.claimed
-    if where == BELOW_OWN:
-        return is_movable(s, d, p, c)
     if where == IN_DISCARD or where == IN_BURN or where == IN_BOTH:
         return (z == DISCARD and where != IN_BURN) or (z == BURN and where != IN_DISCARD)
     return False
 
 
-def why_not_card(s: State, d: Deck, at: int, p: int, other: int, q: int, c: int) -> int:
-    """Only cards that the sentence names, and on which it would do something, are offered. [R24]"""
+def why_not_named(s: State, d: Deck, at: int, p: int, other: int, q: int, c: int) -> int:
+    """Only cards that the sentence names are offered. [R24]"""
     if c >= d.cards or not is_in_reach(s, d, d.program[at + 1], p, other, q, c):
         return NOT_AN_ANSWER
     if d.sort[c] & d.program[at + 2] == 0:
         return NOT_AN_ANSWER
-    if d.program[at + 3] & FITS_MINE and not fits_one_of(s, d, p, c):
-        return WITHOUT_EFFECT
     return ALLOWED if is_first_twin(s, d, c) else TWIN
-
-
-def meets(s: State, d: Deck, q: int, condition: int, argument: int, chosen: int) -> bool:
-    """Whether an effect would do something on a project, or may be aimed at it all the same. [R24]"""
-    if condition == HAS_SORT:
-        return has_beside(s, d, q, argument)
-    if condition == IS_FULL:
-        return is_full(s, q)
-    if condition == FITS_CHOSEN:
-        return fits(s, d, q, chosen)
-    if condition == IS_FREE:
-        return s.partner[q] == NONE and d.mandatory[q] == 0
-    if condition == HAS_NEED:
-        return d.printed[q] & argument != 0
-    if condition == HAS_COMPANY:
-        return s.count[s.place[q]] > 1
-    return True
-
-
-def is_shielded(s: State, d: Deck, at: int, p: int, q: int) -> bool:
-    """Whether an instruction that aims at what lies beside a project, or adds to its needs, meets one's own pair."""
-    condition = d.program[at + 2]
-    aims = condition == HAS_SORT or condition == LOSES_SORT or condition == HAS_NEED
-    return (aims or owner(s, q) != p) and is_own_pair(s, q, p)
-
-
-def why_not_project(s: State, d: Deck, at: int, p: int, q: int, chosen: int) -> int:
-    """Only active projects of the named player and tag, on which the effect would do something, are offered. [R24]"""
-    if q >= d.cards or d.role[q] != PROJECT or owner(s, q) == NONE:
-        return NOT_AN_ANSWER
-    scope = d.program[at + 1] & SCOPE_BITS
-    tag = d.program[at + 1] >> TAG_SHIFT
-    mine = owner(s, q) == p
-    if (scope == OWN and not mine) or (scope == OTHER and mine):
-        return NOT_AN_ANSWER
-    if tag and d.tags[q] >> (tag - 1) & 1 == 0:
-        return NOT_AN_ANSWER
-    if is_shielded(s, d, at, p, q):
-        return NOT_AN_ANSWER
-    if not meets(s, d, q, d.program[at + 2], d.program[at + 3], chosen):
-        return WITHOUT_EFFECT
-    return ALLOWED
-
-
-def list_projects(s: State, d: Deck, at: int, p: int, chosen: int, size: int) -> int:
-    """List the projects that instruction `at` offers."""
-    scope = d.program[at + 1] & SCOPE_BITS
-    wanted = (1 << (d.program[at + 1] >> TAG_SHIFT)) >> 1
-    for other in range(s.seats):
-        if scope == ANYONE or (other == p) == (scope == OWN):
-            q = top(s, TABLE + other)
-            while q < CARDS:
-                if d.tags[q] & wanted == wanted and not is_shielded(s, d, at, p, q):
-                    if meets(s, d, q, d.program[at + 2], d.program[at + 3], chosen):
-                        s.legal[size] = q
-                        size += 1
-                q = s.node_next[q]
-    return size
-
-
-def has_project(s: State, d: Deck, at: int, p: int, size: int) -> bool:
-    """Whether instruction `at` would offer a project on which the effect does something. [P12]"""
-    end = list_projects(s, d, at, p, NONE, size)
-    if d.program[at + 2] != LOSES_SORT:
-        return end > size
-    for i in range(size, end):
-        if has_beside(s, d, s.legal[i], d.program[at + 3]):
-            return True
-    return False
 
 
 def why_not_seat(s: State, d: Deck, at: int, p: int, other: int) -> int:
@@ -383,3 +259,10 @@ def is_open_choice(d: Deck, at: int) -> bool:
     if where == BELOW_OWN:
         return d.face_down == 0
     return where <= BESIDE_CHOSEN or where == IN_DISCARD or where == IN_FIELD
+
+
+def list_words(s: State, first: int, last: int) -> int:
+    """List words whose codes follow each other."""
+    for code in range(first, last + 1):
+        s.legal[code - first] = code
+    return last + 1 - first

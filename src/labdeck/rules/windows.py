@@ -1,12 +1,15 @@
 """Windows: the moments in which the player hurt may block, or others may answer."""
 
+from .aims import note_aim
 from .events import note
 from .frames import ask, at_step, begin, jump, skip_effect
 from .numbers import (
     ACTOR,
     AIMS_AT,
+    ALLOWED,
     ASK_ANSWER,
     ASK_BLOCK,
+    BLOCK,
     BLOCKS_IT,
     BURN,
     DISCARD,
@@ -16,12 +19,17 @@ from .numbers import (
     LOSES_FROM_BOTH,
     LOSES_FROM_HAND,
     NONE,
+    NOT_A_BLOCK,
+    NOT_A_CANCEL,
+    NOT_AN_ANSWER,
+    NOT_IN_HAND,
     OP_CARD,
     OUT,
     PASS,
     PASSES,
     PLAYED,
     PLAYS,
+    TWIN,
     WIDTH,
 )
 from .places import clockwise, everyone, is_first_twin, move, owner
@@ -56,6 +64,7 @@ def open_window(s: State, d: Deck, f: int, at: int) -> None:
         hurt = has_beside(s, d, s.frame_project[f], sorts)
     s.frame_count[f] = 0
     if hurt and is_blockable(s, d):
+        note_aim(s, d, f)
         ask(s, ASK_BLOCK, p)
     elif condition == LOSES_BESIDE and not hurt:
         q = s.frame_project[f]
@@ -150,3 +159,16 @@ def next_partner(s: State, d: Deck, f: int, sorts: int) -> int:
             return p
         p = clockwise(s, p, 1)
     return NONE
+
+
+def why_not_block(s: State, d: Deck, p: int, code: int) -> int:
+    """A block or a cancel is a card in the hand of the asked player that says so. [P20]"""
+    if code == PASS:
+        return ALLOWED
+    if code >= d.cards:
+        return NOT_AN_ANSWER
+    if s.place[code] != HAND + p:
+        return NOT_IN_HAND
+    if d.role[code] != BLOCK and d.cancels[code] == 0:
+        return NOT_A_CANCEL if s.ask == ASK_ANSWER else NOT_A_BLOCK
+    return ALLOWED if is_first_twin(s, d, code) else TWIN

@@ -34,8 +34,9 @@ from labdeck.rules.numbers import (
 )
 from labdeck.rules.places import host, owner, top
 from labdeck.rules.projects.needs import fits_one_of
+from labdeck.rules.projects.targets import list_cards, list_projects
 from labdeck.rules.schema import Deck, State
-from labdeck.rules.targets import has_beside, is_own_pair, list_cards, list_projects, list_seats
+from labdeck.rules.targets import has_beside, is_own_pair, list_seats
 
 TURN = 2 * POINT  # what a turn is worth
 

@@ -9,7 +9,7 @@ from labdeck.bots.match import choose
 from labdeck.bots.projects.worth import ones
 from labdeck.bots.search.tree import NODE, ROOT
 from labdeck.rules.chance import WORD
-from labdeck.rules.kernel import legal, step
+from labdeck.rules.kernel import advance, legal, step
 from labdeck.rules.numbers import (
     ACT_PHASE,
     ASK_ACT,
@@ -49,7 +49,6 @@ from labdeck.rules.numbers import (
 from labdeck.rules.places import move, top
 from labdeck.rules.projects.actions import is_burned
 from labdeck.rules.projects.needs import match_best
-from labdeck.rules.projects.turns import advance
 from labdeck.rules.schema import Counts, Deck, State
 from labdeck.rules.setup import deal
 

@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from .refused import Refused
 
@@ -11,6 +12,13 @@ PACKAGE = "labdeck"
 CONSTANT = re.compile(r"[A-Z][A-Z0-9_]*[A-Z0-9]")
 OF_C = re.compile(r"U?INT(\d|MAX|PTR|_FAST|_LEAST)|PTRDIFF_|SIZE_MAX|SIG_ATOMIC_|WCHAR_|WINT_|ENTRY_")
 SCHEMA = "rules.schema"  # says what states, decks and counts are; it is read as data and not translated
+
+
+class Row(NamedTuple):
+    """Modules in a row, one of which is told by its number: `FAMILIES: tuple[Family, ...] = (one, other)`."""
+
+    node: ast.AnnAssign
+    members: tuple[str, ...]
 
 
 class Module:
@@ -22,6 +30,7 @@ class Module:
         self.functions: dict[str, ast.FunctionDef] = {}
         self.assigned: dict[str, tuple[ast.expr, int | None]] = {}  # a constant's value, and its place in a row of them
         self.imported: dict[str, tuple[str, str]] = {}
+        self.rows: dict[str, Row] = {}
         self.entries: tuple[str, ...] = ()
         self.names: set[str] = set()
         try:
@@ -48,6 +57,8 @@ class Module:
                 self.imported[self.given(alias.asname or alias.name, node)] = (origin, alias.name)
         elif isinstance(node, ast.Assign) and len(node.targets) == 1:
             self.take_assigned(node.targets[0], node)
+        elif isinstance(node, ast.AnnAssign):
+            self.take_row(node)
         elif not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
             raise Refused(self.path, node, "a module has functions, constants and imports of names, and nothing else")
 
@@ -65,6 +76,14 @@ class Module:
                 self.assigned[self.constant_name(name.id, node)] = (node.value, i)
         else:
             raise Refused(self.path, node, "a constant has a name")
+
+    def take_row(self, node: ast.AnnAssign) -> None:
+        """Keep a row of modules, told by the names under which they are imported."""
+        names = [part.id for part in getattr(node.value, "elts", ()) if isinstance(part, ast.Name)]
+        if not isinstance(node.target, ast.Name) or not names or any(name not in self.imported for name in names):
+            raise Refused(self.path, node, "what is annotated in a module is a row of imported modules")
+        members = tuple(".".join(self.imported[name]) for name in names)
+        self.rows[self.constant_name(node.target.id, node)] = Row(node, members)
 
     def constant_name(self, name: str, node: ast.stmt) -> str:
         """The name of a constant, which C must have room for: capitals, and not its own."""

@@ -3,12 +3,14 @@
 import ast
 from pathlib import Path
 
-from labdeck.native.layout import LAYOUTS, STATE_LAYOUT, Layout
+from labdeck.native.layout import LAYOUTS, Layout
 
 from .expressions import is_narrow
 from .functions import Functions
+from .given import GIVEN
 from .modules import Modules
 from .refused import Refused
+from .rows import spell_out
 from .statements import Statements
 
 HEAD = """\
@@ -62,17 +64,7 @@ EITHER = """\
 static inline I min_(I a, I b) { return b < a ? b : a; }
 static inline I max_(I a, I b) { return b > a ? b : a; }
 """
-COPY = """\
-/* All that makes two states equal lies in one run of memory. */
-typedef U __attribute__((may_alias)) Word;
-static void rules_copying_copy_into(State *s, State *m) {{
-  const Word *from = (const Word *)s;
-  Word *restrict to = (Word *)m;
-  for (I i = 0; i < {words}; i++) {{ to[i] = from[i]; }}
-}}
-"""
-COPY_INTO = ("rules.copying", "copy_into")
-NOTE = ("rules.events", "note")  # events are kept by the interpreted rules only
+SILENT = (("rules.events", "note"), ("rules.aims", "note_aim"))  # events are kept by the interpreted rules only
 DIGEST = 'ENTRY_ const char labdeck_digest[] = "{mark}{digest}";\n'
 
 
@@ -91,7 +83,9 @@ class Program:
     """What a set of files becomes."""
 
     def __init__(self, files: dict[str, Path], is_checked: bool = False) -> None:
-        self.functions = Functions(Modules(files), [COPY_INTO], [NOTE])
+        modules = Modules(files)
+        spell_out(modules)
+        self.functions = Functions(modules, GIVEN, SILENT)
         self.is_checked = is_checked
         self.sites: list[str] = [""]  # what is checked, by its number: where it stands and what could be wrong
         self.names: dict[str, str] = {}
@@ -103,14 +97,13 @@ class Program:
     def text(self, digest: str = "") -> str:
         """The C file."""
         structs = [struct(name, layout) for name, layout in LAYOUTS.items()]
-        written = [self.writer(key) for key in self.functions.known if key != COPY_INTO]
+        written = [self.writer(key) for key in self.functions.known if key not in GIVEN]
         heads = [f"{writer.head()};" for writer in written]
         ran = f"ENTRY_ signed char ran_[{len(written)}];\n" if self.is_checked else ""
         bodies = [writer.whole(f"  ran_[{i}] = 1;" if self.is_checked else "") for i, writer in enumerate(written)]
         parts = [HEAD, DIGEST.format(mark="", digest=digest), CHECKED if self.is_checked else MEANING, EITHER, *structs]
-        has_copy = COPY_INTO in self.functions.known
-        copy = [COPY.format(words=STATE_LAYOUT.kept // 8)] if has_copy else []
-        return "\n".join([*parts, ran, *copy, self.constants(), *heads, "", "\n\n".join(bodies), ""])
+        given = [write() for key, write in GIVEN.items() if key in self.functions.known]
+        return "\n".join([*parts, ran, *given, self.constants(), *heads, "", "\n\n".join(bodies), ""])
 
     def constants(self) -> str:
         """The constants that functions have used, by their names."""
@@ -130,4 +123,4 @@ class Program:
 
     def written(self) -> list[str]:
         """The functions in the order of their text, as the checked build marks those that ran."""
-        return [".".join(key) for key in self.functions.known if key != COPY_INTO]
+        return [".".join(key) for key in self.functions.known if key not in GIVEN]

@@ -10,10 +10,12 @@ from labdeck.rules.numbers import (
     ASK_PROJECT,
     ASK_PUT_BACK,
     ASK_SIDE,
+    BOTTOM,
     CANCELS,
     CARDS,
     COPIES,
     DISCARD,
+    FIELD,
     HAND,
     HERO,
     INSPIRATION,
@@ -28,7 +30,9 @@ from labdeck.rules.numbers import (
     NOT_AN_ANSWER,
     OP_AGAIN,
     OP_CANCEL,
+    OP_CARD,
     OP_COPY,
+    OP_DUMP,
     OP_EXTRA,
     OP_FILL,
     OP_HERO,
@@ -36,6 +40,7 @@ from labdeck.rules.numbers import (
     OP_LAY,
     OP_PEEK,
     OP_REPEAT,
+    OP_RETURN,
     OP_REVEAL,
     OP_STEAL,
     OP_TALLY,
@@ -49,27 +54,33 @@ from labdeck.rules.numbers import (
     SAY_HERO,
     SAY_INSPIRATION,
     SAY_ITEM,
+    SAY_LOCATION,
     STEALS,
     TAKES,
     TOP,
+    WIDTH,
 )
 from labdeck.rules.piles import can_draw, draw, look, refill
 from labdeck.rules.places import everyone, host, link, link_bottom, move, owner, top, unlink
+from labdeck.rules.prospects import GOES_ON, NO_MORE, YES, next_sentence, prospect
 from labdeck.rules.schema import Deck, State
+from labdeck.rules.targets import list_words
 
 from .board import (
     carry,
     covered,
     is_face_down,
+    is_protected,
     list_copied,
     list_heroes,
     list_prey,
     why_not_enhance,
 )
-from .field import fill
+from .field import clear_field, fill
+from .targets import list_cards
 
 
-def list_things(s: State, d: Deck, f: int, at: int, size: int) -> int:
+def list_answers(s: State, d: Deck, f: int, at: int, size: int) -> int:
     """List what a choice that only this family has offers."""
     op = d.program[at]
     p = s.frame_actor[f]
@@ -90,20 +101,10 @@ def why_not_prey(s: State, d: Deck, p: int, sorts: int, code: int) -> int:
     whose = owner(s, host(s, c))
     if whose == NONE or whose == p or is_face_down(s, c) != (c != code):
         return NOT_AN_ANSWER
-    return IS_PROTECTED if is_safe(s, d, c) else ALLOWED
+    return IS_PROTECTED if is_protected(s, d, c) else ALLOWED
 
 
-def is_safe(s: State, d: Deck, c: int) -> bool:
-    """Whether a hero keeps this enhancement from being stolen: its own, or one that protects all."""
-    q = host(s, c)
-    for other in range(d.cards):
-        if d.protects[other] and host(s, other) != NONE:
-            if host(s, other) == q or (d.protects[other] > 1 and owner(s, host(s, other)) == owner(s, q)):
-                return True
-    return False
-
-
-def why_not_thing(s: State, d: Deck, f: int, at: int, code: int) -> int:
+def why_not_answer(s: State, d: Deck, f: int, at: int, code: int) -> int:
     """A choice inside an ability is among what its sentence names."""
     op = d.program[at]
     p = s.frame_actor[f]
@@ -118,22 +119,22 @@ def why_not_thing(s: State, d: Deck, f: int, at: int, code: int) -> int:
     return ALLOWED if host(s, code) != NONE and owner(s, host(s, code)) != NONE else NOT_AN_ANSWER
 
 
-def ask_thing(s: State, d: Deck, f: int, at: int) -> None:
+def ask_open(s: State, d: Deck, f: int, at: int) -> None:
     """Among open things a single one answers itself, and with none the sentence is over. [DR5]
 
     Where a card that lies face down may go tells its type, so its place is always asked for. [DR29]
     """
-    size = list_things(s, d, f, at, 0)
+    size = list_answers(s, d, f, at, 0)
     is_hidden = d.program[at] == OP_HERO and is_face_down(s, s.frame_chosen[f])
     if size == 0:
         jump(s, d, f, d.program[at + 3])
     elif size == 1 and not is_hidden:
-        answer_thing(s, d, f, at, s.legal[0])
+        answer(s, d, f, at, s.legal[0])
     else:
         ask(s, ASK_PROJECT if d.program[at] == OP_HERO else ASK_CARD, s.frame_actor[f])
 
 
-def answer_thing(s: State, d: Deck, f: int, at: int, code: int) -> None:
+def answer(s: State, d: Deck, f: int, at: int, code: int) -> None:
     """Take the answer and go on behind it."""
     op = d.program[at]
     if op == OP_STEAL:
@@ -293,17 +294,87 @@ def use(s: State, d: Deck, f: int, op: int, x: int, z: int) -> None:
         s.any_type = 1
 
 
-def perform_ability(s: State, d: Deck, f: int, at: int) -> None:
-    """Perform the next instruction of an ability."""
+def perform(s: State, d: Deck, f: int, at: int) -> bool:
+    """Perform the next instruction, if it is one that only this family has; whether it was."""
     op = d.program[at]
     x = d.program[at + 1]
     if op == OP_STEAL or op == OP_HERO or op == OP_COPY:
-        ask_thing(s, d, f, at)
+        ask_open(s, d, f, at)
+    elif op == OP_RETURN:
+        ask_return(s, d, f)
     elif op == OP_WAGER:
         ask_wager(s, d, f)
     elif op == OP_REVEAL:
         s.frame_step[f] += 1
         reveal(s, d, f, x, d.program[at + 2])
-    else:
+    elif op == OP_DUMP:
+        s.frame_step[f] += 1
+        clear_field(s, s.frame_actor[f])
+    elif is_deed(op):
         s.frame_step[f] += 1
         use(s, d, f, op, x, d.program[at + 3])
+    else:
+        return False
+    return True
+
+
+def is_deed(op: int) -> bool:
+    """Whether an instruction asks nothing."""
+    if op == OP_LAY or op == OP_CANCEL or op == OP_PEEK or op == OP_FILL or op == OP_TALLY:
+        return True
+    return op == OP_REPEAT or op == OP_EXTRA or op == OP_AGAIN or op == OP_IGNORE
+
+
+def list_said(s: State) -> int:
+    """List the words that answer a question of an ability."""
+    if s.ask == ASK_SIDE:
+        return list_words(s, TOP, BOTTOM)
+    if s.ask == ASK_NAME:
+        return list_words(s, SAY_HERO, SAY_INSPIRATION)
+    return list_words(s, SAY_ITEM, SAY_LOCATION)
+
+
+def why_not_said(s: State, code: int) -> int:
+    """A question of an ability is answered with one of its words."""
+    if s.ask == ASK_SIDE:
+        return ALLOWED if code == TOP or code == BOTTOM else NOT_AN_ANSWER
+    if s.ask == ASK_NAME:
+        return ALLOWED if SAY_HERO <= code <= SAY_INSPIRATION else NOT_AN_ANSWER
+    return ALLOWED if code == SAY_ITEM or code == SAY_LOCATION else NOT_AN_ANSWER
+
+
+def do_said(s: State, d: Deck, question: int, code: int) -> None:
+    """Do what the word says."""
+    f = s.depth - 1
+    if question == ASK_SIDE:
+        answer_side(s, d, f, code)
+    elif question == ASK_NAME:
+        answer_wager(s, d, f, code)
+    else:
+        answer_kind(s, d, f, code)
+
+
+def can_take_effect(s: State, d: Deck, c: int, p: int, size: int) -> bool:
+    """A card with nothing to act on cannot be played: no sentence of it would do anything. [D28]"""
+    at = d.start[c] * WIDTH
+    while at != NO_MORE:
+        if can_act(s, d, c, p, at, size):
+            return True
+        at = next_sentence(d, at)
+    return False
+
+
+def can_act(s: State, d: Deck, c: int, p: int, at: int, size: int) -> bool:
+    """Whether the sentence of a card that begins at `at` has something to act on."""
+    while True:
+        op = d.program[at]
+        if op == OP_STEAL:
+            return list_prey(s, d, p, d.program[at + 1], size) > size
+        if op == OP_DUMP:
+            return s.count[FIELD] > 0
+        if op == OP_CARD:
+            return list_cards(s, d, at, p, p, NONE, size) > size
+        found = prospect(s, d, c, p, at, size)
+        if found != GOES_ON:
+            return found == YES
+        at += WIDTH

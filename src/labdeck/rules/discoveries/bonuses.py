@@ -199,3 +199,8 @@ def points_of(s: State, d: Deck, p: int) -> int:
         points += worth(s, d, q)
         q = s.node_next[q]
     return points if s.over == PLAYING else points + bonuses_of(s, d, p)
+
+
+def rank(s: State, d: Deck, p: int) -> int:
+    """One number that orders seats: points, then fewer cards played. [D41]"""
+    return points_of(s, d, p) * CARDS + CARDS - 1 - cards_played(s, p)

@@ -1,20 +1,14 @@
 """The field: five discoveries that lie open, and how gaps in it are filled."""
 
-from labdeck.rules.numbers import CARDS, FIELD, FIELD_DISCARD, FILLS, LOSES, PROJECT_PILE, REFILLS
-from labdeck.rules.places import move, shuffle, top
+from labdeck.rules.numbers import CARDS, FIELD, FIELD_DISCARD, FILLS, LOSES, PROJECT_PILE
+from labdeck.rules.piles import make_anew
+from labdeck.rules.places import move, top
 from labdeck.rules.schema import Deck, State
 
 
 def can_fill(s: State) -> bool:
     """Whether the discovery pile, or its discards, could give one more card. [DR9]"""
     return s.count[PROJECT_PILE] + s.count[FIELD_DISCARD] > 0
-
-
-def make_anew(s: State, p: int) -> None:
-    """An empty discovery pile is made anew from its discards. [DR9]"""
-    while s.count[FIELD_DISCARD] > 0:
-        move(s, top(s, FIELD_DISCARD), PROJECT_PILE, REFILLS, p)
-    shuffle(s, PROJECT_PILE, p)
 
 
 def fill(s: State, d: Deck, p: int, gaps: int) -> None:

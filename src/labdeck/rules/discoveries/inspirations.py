@@ -1,6 +1,5 @@
 """Inspirations: who is asked for one as a turn begins, and what may be played then."""
 
-from labdeck.rules.effects import can_take_effect
 from labdeck.rules.frames import ask, begin
 from labdeck.rules.numbers import (
     ALLOWED,
@@ -21,6 +20,8 @@ from labdeck.rules.numbers import (
 from labdeck.rules.places import clockwise, is_first_twin
 from labdeck.rules.schema import Deck, State
 from labdeck.rules.windows import is_at_large
+
+from .abilities import can_take_effect
 
 
 def is_inspiring(s: State, d: Deck) -> bool:

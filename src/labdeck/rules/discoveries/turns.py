@@ -1,6 +1,5 @@
-"""Rounds: the turns of the discoveries family, from the exchange of opening hands to the last count."""
+"""Turns of the discoveries family: one phase after the other, its questions, from the exchange of hands to the end."""
 
-from labdeck.rules.ending import end_game
 from labdeck.rules.events import note
 from labdeck.rules.frames import ask
 from labdeck.rules.numbers import (
@@ -64,7 +63,7 @@ from labdeck.rules.numbers import (
 from labdeck.rules.piles import draw, look
 from labdeck.rules.places import clockwise, everyone, is_first_twin, link, move, shuffle, top, unlink
 from labdeck.rules.schema import Deck, State
-from labdeck.rules.targets import list_place
+from labdeck.rules.targets import list_place, list_words
 
 from .actions import (
     could_add,
@@ -118,7 +117,7 @@ def begin_game(s: State, d: Deck) -> None:
     if d.exchange:
         s.phase = EXCHANGE_PHASE
     else:
-        begin_round_turn(s, d)
+        begin_turn(s, d)
 
 
 def begin_window(s: State) -> None:
@@ -134,7 +133,7 @@ def begin_window(s: State) -> None:
     s.step = 0
 
 
-def begin_round_turn(s: State, d: Deck) -> None:
+def begin_turn(s: State, d: Deck) -> None:
     """A turn begins with the chance for inspirations. [DR14]"""
     begin_window(s)
     note(s, BEGINS_TURN, s.seat, NONE, TABLE + s.seat, TABLE + s.seat)
@@ -175,7 +174,7 @@ def exchange_hands(s: State, d: Deck) -> None:
     if s.count[LOOKED] > 0:
         shuffle_back(s)
     s.exchange = 0
-    begin_round_turn(s, d)
+    begin_turn(s, d)
 
 
 def do_field(s: State, d: Deck, code: int) -> None:
@@ -234,10 +233,10 @@ def draw_up(s: State, d: Deck) -> None:
     while came and s.count[HAND + p] < d.hand:
         came = draw(s, d, p, RESOURCE_PILE)
     look(s, d, p)
-    end_round_turn(s, d)
+    end_turn(s, d)
 
 
-def verdict_of_round(s: State, d: Deck) -> int:
+def verdict(s: State, d: Deck) -> int:
     """When the turn would come to the first player again: whether the game is over, and how. [D39]"""
     if s.last_call:
         return BY_FIVE_STEPS
@@ -250,14 +249,14 @@ def verdict_of_round(s: State, d: Deck) -> int:
     return PLAYING
 
 
-def end_round_turn(s: State, d: Deck) -> None:
+def end_turn(s: State, d: Deck) -> None:
     """Play goes clockwise, and all have equally many turns. [D39]"""
     s.turns += 1
     s.quiet += 1
-    s.ending = verdict_of_round(s, d) if s.turns % s.seats == 0 else PLAYING
+    s.ending = verdict(s, d) if s.turns % s.seats == 0 else PLAYING
     s.seat = clockwise(s, s.seat, 1)
     if s.ending == PLAYING:
-        begin_round_turn(s, d)
+        begin_turn(s, d)
     else:
         begin_window(s)
 
@@ -265,7 +264,7 @@ def end_round_turn(s: State, d: Deck) -> None:
 def end_round(s: State, d: Deck) -> None:
     """After the last turn and one more chance for inspirations all is counted. [DR15]"""
     turn_up(s)
-    end_game(s, d, s.ending)
+    s.over = s.ending
     s.ending = PLAYING
 
 
@@ -281,7 +280,7 @@ def turn_up(s: State) -> None:
             q = s.node_next[q]
 
 
-def ask_round(s: State, d: Deck) -> None:
+def ask_turn(s: State, d: Deck) -> None:
     """Go through the phases of the turn, one after the other, as far as the next question."""
     p = s.seat
     if s.phase == EXCHANGE_PHASE:
@@ -339,7 +338,7 @@ def ask_shed(s: State, d: Deck, p: int) -> None:
         draw_up(s, d)
 
 
-def list_round(s: State, d: Deck, p: int) -> int:
+def list_turn(s: State, d: Deck, p: int) -> int:
     """List what a question of the turn offers."""
     question = s.ask
     if question == ASK_INSPIRE:
@@ -359,12 +358,10 @@ def list_round(s: State, d: Deck, p: int) -> int:
         return list_steps(s, d, p)
     if question == ASK_FIELD:
         return list_place(s, d, FIELD, ANY_SORT, 0)
-    s.legal[0] = KEEP
-    s.legal[1] = REDRAW
-    return 2
+    return list_words(s, KEEP, REDRAW)
 
 
-def why_not_round(s: State, d: Deck, p: int, code: int) -> int:
+def why_not_turn(s: State, d: Deck, p: int, code: int) -> int:
     """Why a code is no answer to a question of the turn."""
     question = s.ask
     if question == ASK_INSPIRE:
@@ -386,7 +383,7 @@ def why_not_round(s: State, d: Deck, p: int, code: int) -> int:
     return ALLOWED if code == KEEP or code == REDRAW else NOT_AN_ANSWER
 
 
-def do_round(s: State, d: Deck, question: int, code: int) -> None:
+def do_turn(s: State, d: Deck, question: int, code: int) -> None:
     """Do what the answer to a question of the turn says."""
     if question == ASK_INSPIRE:
         do_inspire(s, d, code)

@@ -1,9 +1,8 @@
 """Actions: what the seat on turn may do, why not, and what it does."""
 
 from labdeck.rules.drawing import pile_of
-from labdeck.rules.effects import can_take_effect
 from labdeck.rules.events import note
-from labdeck.rules.frames import begin, due
+from labdeck.rules.frames import begin
 from labdeck.rules.numbers import (
     ACCEPT,
     ALLOWED,
@@ -16,13 +15,10 @@ from labdeck.rules.numbers import (
     DECLINES,
     DISCARD_PHASE,
     END,
-    ENDS_CHAIN,
     HAND,
     MODIFIER,
     MUST_DISCARD,
     MUST_GIVE,
-    MUST_PLAY_AT_ONCE,
-    MUST_WAIT,
     NO_TARGET,
     NONE,
     NOT_AN_ANSWER,
@@ -31,9 +27,7 @@ from labdeck.rules.numbers import (
     OFFERS_TO,
     ONLY_TO_BLOCK,
     PLAYS,
-    PLAYS_AT_ONCE,
     PROJECT,
-    QUEUE,
     SEAT_CODE,
     STILL_ACTIVE,
     TABLE,
@@ -59,6 +53,7 @@ from .board import (
     why_not_put,
     why_not_put_on,
 )
+from .effects import can_take_effect
 from .needs import is_full
 
 
@@ -227,6 +222,16 @@ def list_on(s: State, d: Deck, p: int) -> int:
     return size
 
 
+def list_receivers(s: State, p: int) -> int:
+    """List the seats to which a mandatory project may be given."""
+    size = 0
+    for other in range(s.seats):
+        if other != p:
+            s.legal[size] = SEAT_CODE + other
+            size += 1
+    return size
+
+
 def list_with(s: State, d: Deck, p: int) -> int:
     """List the projects with which the offered one may collaborate."""
     size = 0
@@ -306,41 +311,3 @@ def do_accept(s: State, d: Deck, code: int) -> None:
         join(s, d, q, r)
     else:
         note(s, DECLINES, owner(s, r), r, BESIDE + q, BESIDE + r)
-
-
-def why_not_at_once(s: State, d: Deck, p: int, c: int) -> int:
-    """Only a card that waits to be played at once, and was drawn by the effect on top, is played now. [P15]"""
-    if c >= d.cards or s.place[c] != QUEUE + p:
-        return MUST_PLAY_AT_ONCE
-    other = top(s, QUEUE + p)
-    for _ in range(due(s, p)):
-        if other == c:
-            return ALLOWED if is_first_twin(s, d, c) else TWIN
-        other = s.node_next[other]
-    return MUST_WAIT
-
-
-def list_at_once(s: State, d: Deck, p: int) -> int:
-    """List the waiting cards that the seat may play now, equal ones once."""
-    size = 0
-    twins = 0
-    c = top(s, QUEUE + p)
-    for _ in range(due(s, p)):
-        if twins >> d.twin[c] & 1 == 0:
-            s.legal[size] = c
-            size += 1
-            if d.twin[c]:
-                twins |= 1 << d.twin[c]
-        c = s.node_next[c]
-    return size
-
-
-def do_at_once(s: State, d: Deck, code: int) -> None:
-    """A card that says so is played the moment it is drawn [P15]; a chain of them has an end. [R19]"""
-    p = s.asked
-    s.queued -= 1
-    s.chain += 1
-    if s.chain > d.most_chain:
-        move(s, code, BURN, ENDS_CHAIN, p)
-    else:
-        begin(s, d, code, p, PLAYS_AT_ONCE)

@@ -1,6 +1,5 @@
 """Projects on the table: start, work, complete, give away, collaborate, leave."""
 
-from labdeck.rules.ending import mark_completion
 from labdeck.rules.events import note
 from labdeck.rules.numbers import (
     ACCEPTS,
@@ -37,6 +36,7 @@ from labdeck.rules.numbers import (
 from labdeck.rules.places import move, owner, top
 from labdeck.rules.schema import Deck, State
 
+from .ending import mark_completion
 from .needs import fits, is_full, match_best, reckon, settle, shift
 
 

@@ -1,41 +1,62 @@
-"""Turns of the projects family: one phase after the other, the end of a turn, and the next question."""
+"""Turns of the projects family: one phase after the other, its questions, and the end of a turn."""
 
-from labdeck.rules.discoveries.turns import ask_round
-from labdeck.rules.drawing import can_draw_any
-from labdeck.rules.effects import has_room, perform
-from labdeck.rules.ending import end_game, verdict
+from labdeck.rules.drawing import can_draw_any, list_piles, why_not_pile
 from labdeck.rules.events import note
-from labdeck.rules.frames import ask, due
 from labdeck.rules.numbers import (
+    ACCEPT,
     ACT_PHASE,
+    ALLOWED,
     ASK_ACCEPT,
     ASK_ACT,
-    ASK_AT_ONCE,
     ASK_DISCARD,
     ASK_DRAW,
     ASK_GIVE,
-    ASK_NOTHING,
     ASK_ON,
     ASK_WITH,
     BEGINS_TURN,
     CARDS,
+    DECLINE,
     DISCARD,
     DISCARD_PHASE,
     DISCARDS,
-    DISCOVERIES,
     DRAW_PHASE,
     END,
     HAND,
     NONE,
+    NOT_AN_ANSWER,
     PLAYING,
+    SEAT_CODE,
     SKIPS,
     TABLE,
 )
 from labdeck.rules.piles import look
 from labdeck.rules.places import clockwise, move, owner, top
 from labdeck.rules.schema import Deck, State
+from labdeck.rules.targets import list_words
 
-from .board import complete_full, give
+from .actions import (
+    do_accept,
+    do_act,
+    do_draw,
+    do_give,
+    do_offer,
+    do_on,
+    list_acts,
+    list_discards,
+    list_on,
+    list_receivers,
+    list_with,
+    why_not_act,
+    why_not_discard,
+    why_not_end_turn,
+)
+from .board import complete_full, give, why_not_offer_with, why_not_put_on
+from .ending import verdict
+
+
+def begin_game(s: State, d: Deck) -> None:
+    """The first player begins."""
+    begin_turn(s, d)
 
 
 def begin_turn(s: State, d: Deck) -> None:
@@ -61,7 +82,6 @@ def use_up_turn(s: State, d: Deck) -> bool:
         s.over = how
         for p in range(s.seats):
             complete_full(s, d, p)
-        end_game(s, d, how)
     return how == PLAYING
 
 
@@ -84,16 +104,6 @@ def do_discard(s: State, d: Deck, code: int) -> None:
         end_turn(s, d)
     else:
         move(s, code, DISCARD, DISCARDS, s.seat)
-
-
-def next_to_play(s: State, d: Deck) -> int:
-    """The seat that plays a waiting card next, from the acting player clockwise; NONE if all have to wait. [P15]"""
-    if has_room(s, d):
-        for i in range(s.seats):
-            p = clockwise(s, s.seat, i)
-            if due(s, p) > 0:
-                return p
-    return NONE
 
 
 def give_away(s: State, d: Deck, p: int) -> None:
@@ -139,15 +149,58 @@ def ask_turn(s: State, d: Deck) -> None:
         end_turn(s, d)
 
 
-def advance(s: State, d: Deck) -> None:
-    """Go on until someone has to choose or the game is over."""
-    while s.ask == ASK_NOTHING and s.over == PLAYING:
-        p = next_to_play(s, d) if s.queued > 0 else NONE
-        if p != NONE:
-            ask(s, ASK_AT_ONCE, p)
-        elif s.depth > 0:
-            perform(s, d)
-        elif d.family == DISCOVERIES:
-            ask_round(s, d)
-        else:
-            ask_turn(s, d)
+def list_turn(s: State, d: Deck, p: int) -> int:
+    """List what a question of the turn offers."""
+    question = s.ask
+    if question == ASK_ACT:
+        return list_acts(s, d, p)
+    if question == ASK_DRAW:
+        return list_piles(s, d, 0)
+    if question == ASK_DISCARD:
+        return list_discards(s, d, p)
+    if question == ASK_ON:
+        return list_on(s, d, p)
+    if question == ASK_WITH:
+        return list_with(s, d, p)
+    if question == ASK_ACCEPT:
+        return list_words(s, ACCEPT, DECLINE)
+    return list_receivers(s, p)
+
+
+def why_not_turn(s: State, d: Deck, p: int, code: int) -> int:
+    """Why a code is no answer to a question of the turn."""
+    question = s.ask
+    if question == ASK_ACT:
+        return why_not_act(s, d, p, code)
+    if question == ASK_DRAW:
+        return why_not_pile(s, d, code)
+    if question == ASK_DISCARD:
+        if code == END:
+            return why_not_end_turn(s, d, p)
+        return why_not_discard(s, d, p, code) if code < d.cards else NOT_AN_ANSWER
+    if question == ASK_ON:
+        return why_not_put_on(s, d, p, s.putting, code) if code < d.cards else NOT_AN_ANSWER
+    if question == ASK_WITH:
+        return why_not_offer_with(s, d, p, s.offering, code) if code < d.cards else NOT_AN_ANSWER
+    if question == ASK_ACCEPT:
+        return ALLOWED if code == ACCEPT or code == DECLINE else NOT_AN_ANSWER
+    named = SEAT_CODE <= code < SEAT_CODE + s.seats
+    return ALLOWED if named and code != SEAT_CODE + p else NOT_AN_ANSWER
+
+
+def do_turn(s: State, d: Deck, question: int, code: int) -> None:
+    """Do what the answer to a question of the turn says."""
+    if question == ASK_ACT:
+        do_act(s, d, code)
+    elif question == ASK_DRAW:
+        do_draw(s, d, code)
+    elif question == ASK_DISCARD:
+        do_discard(s, d, code)
+    elif question == ASK_ON:
+        do_on(s, d, code)
+    elif question == ASK_GIVE:
+        do_give(s, d, code)
+    elif question == ASK_WITH:
+        do_offer(s, d, code)
+    else:
+        do_accept(s, d, code)

@@ -1,0 +1,50 @@
+"""Aims: what the sentence under way has been pointed at, which whoever may block it has to know.
+
+Machine code leaves `note_aim` out, as it does `note` (see `native.translate`), so all of this is interpreted only.
+"""
+
+from .events import note
+from .frames import at_step
+from .numbers import AIMS_AT, BESIDE, NONE, OP_CARD, OP_EACH, OP_END, OP_PROJECT, OP_SEAT, OP_SECOND, TABLE, WIDTH
+from .schema import Deck, State
+
+
+def aim_of(s: State, d: Deck) -> tuple[int, int, int] | None:
+    """What has been named since the sentence under way began; None if nothing has.
+
+    A card and where it lies; or no card, and the seat before which it would lie; and the project it is for.
+    """
+    if s.depth == 0:
+        return None
+    f = s.depth - 1
+    named = choices_before(s, d, f)
+    picked, project, second = (
+        field[f] if op in named else NONE
+        for op, field in ((OP_CARD, s.frame_chosen), (OP_PROJECT, s.frame_project), (OP_SECOND, s.frame_second))
+    )
+    c, other = (picked, second) if OP_CARD in named else (second, project) if second != NONE else (project, NONE)
+    if c == NONE and not named:
+        return None
+    origin = s.place[c] if c != NONE else TABLE + s.frame_seat[f]
+    return c, origin, BESIDE + other if other != NONE else origin
+
+
+def choices_before(s: State, d: Deck, f: int) -> set[int]:
+    """The kinds of choices that stand before the next instruction in its sentence; a group takes seat after seat."""
+    at = at_step(s, d, f)
+    first = d.start[s.frame_card[f]] * WIDTH
+    found = set()
+    while at > first and d.program[at - WIDTH] != OP_END:
+        at -= WIDTH
+        found.add(d.program[at])
+    return found & {OP_CARD, OP_PROJECT, OP_SECOND, OP_SEAT, OP_EACH}
+
+
+def note_aim(s: State, d: Deck, f: int) -> None:
+    """Before the first seat is asked to block, everyone is told what is aimed at. [R25]
+
+    A seat of a group is named where others may block for it, too. [R20]
+    """
+    aim = aim_of(s, d) if s.events is not None else None
+    if aim and (d.block or choices_before(s, d, f) != {OP_EACH}):
+        note(s, AIMS_AT, s.frame_actor[f], *aim)

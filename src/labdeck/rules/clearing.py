@@ -1,0 +1,20 @@
+"""Clear a state, or a frame of it: every field becomes what the schema says that it starts with.
+
+Machine code has the same, made from the schema (see `native.translate`).
+"""
+
+from .numbers import FRAMES
+from .schema import FRAMED, STATE, State
+
+
+def clear(s: State) -> None:
+    """Make s the state in which nothing is under way."""
+    for field in STATE:
+        setattr(s, field.name, [field.start] * field.length if field.length else field.start)
+
+
+def clear_frame(s: State, f: int) -> None:
+    """Make f a frame in which nothing is under way."""
+    for field in FRAMED:
+        size = field.length // FRAMES
+        getattr(s, field.name)[f * size : (f + 1) * size] = [field.start] * size

@@ -1,0 +1,72 @@
+"""What the rules ask of a family. Each has a module `family` that answers it; `families` lists them.
+
+It is read by people and by the type checker, and not translated.
+"""
+
+from typing import Protocol
+
+from .schema import Deck, State
+
+
+class Family(Protocol):
+    """The functions of a family of rules."""
+
+    def lay_out(self, s: State, d: Deck) -> None:
+        """Deal the hands, and lay out what lies open when a game begins."""
+
+    def begin_game(self, s: State, d: Deck) -> None:
+        """Begin the first turn, or what comes before it."""
+
+    def ask_turn(self, s: State, d: Deck) -> None:
+        """Ask the next question of the turn, or go on to the next phase; at the end set `over`."""
+
+    def list_turn(self, s: State, d: Deck, p: int) -> int:
+        """List what a question of the turn offers seat p; how many."""
+
+    def why_not_turn(self, s: State, d: Deck, p: int, code: int) -> int:
+        """Why a code is no answer to a question of the turn; ALLOWED if it is one."""
+
+    def do_turn(self, s: State, d: Deck, question: int, code: int) -> None:
+        """Do what the answer to a question of the turn says."""
+
+    def perform(self, s: State, d: Deck, f: int, at: int) -> bool:
+        """Perform instruction `at` of frame f, if it is one that only this family has; whether it was."""
+
+    def list_answers(self, s: State, d: Deck, f: int, at: int, size: int) -> int:
+        """List what a choice of such an instruction offers."""
+
+    def why_not_answer(self, s: State, d: Deck, f: int, at: int, code: int) -> int:
+        """Why a code does not answer such a choice."""
+
+    def answer(self, s: State, d: Deck, f: int, at: int, code: int) -> None:
+        """Take the answer, and go on behind the choice."""
+
+    def list_cards(self, s: State, d: Deck, at: int, p: int, other: int, q: int, size: int) -> int:
+        """List the cards that instruction `at` offers player p, of seat `other` or project q where it names one."""
+
+    def why_not_card(self, s: State, d: Deck, at: int, p: int, other: int, q: int, c: int) -> int:
+        """Why card c is none of these."""
+
+    def list_said(self, s: State) -> int:
+        """List the words that answer a question of such an instruction, where it asks for a word; how many."""
+
+    def why_not_said(self, s: State, code: int) -> int:
+        """Why a code is none of these words."""
+
+    def do_said(self, s: State, d: Deck, question: int, code: int) -> None:
+        """Do what the word says."""
+
+    def shift(self, s: State, d: Deck, c: int, z: int, verb: int, p: int) -> None:
+        """Move a card that an effect moves, with all that follows from it."""
+
+    def points_of(self, s: State, d: Deck, p: int) -> int:
+        """The points of seat p, as if the game ended now."""
+
+    def rank(self, s: State, d: Deck, p: int) -> int:
+        """One number that orders the seats at the end: the highest wins."""
+
+    def mask_own(self, s: State, m: State, d: Deck, p: int, size: int) -> None:
+        """Hide from seat p in the masked state m what only this family hides."""
+
+    def sample_own(self, m: State, w: State, d: Deck, p: int, size: int) -> None:
+        """Choose in the world w what only this family hides, as seat p could think."""

@@ -1,0 +1,29 @@
+"""Targets of games of discoveries: cards in the places that all families have, and enhancements that could move."""
+
+from labdeck.rules.numbers import ALLOWED, BELOW_OWN, NOT_AN_ANSWER, TWIN
+from labdeck.rules.places import is_first_twin, move
+from labdeck.rules.schema import Deck, State
+from labdeck.rules.targets import list_named, why_not_named
+
+from .board import is_movable, list_movable
+
+
+def list_cards(s: State, d: Deck, at: int, p: int, other: int, q: int, size: int) -> int:
+    """List the cards that instruction `at` offers."""
+    if d.program[at + 1] == BELOW_OWN:
+        return list_movable(s, d, p, size)
+    return list_named(s, d, at, p, other, q, size)
+
+
+def why_not_card(s: State, d: Deck, at: int, p: int, other: int, q: int, c: int) -> int:
+    """Only cards that the sentence names are offered; of one's enhancements those that could lie elsewhere. [DR34]"""
+    if d.program[at + 1] != BELOW_OWN:
+        return why_not_named(s, d, at, p, other, q, c)
+    if c >= d.cards or not is_movable(s, d, p, c) or d.sort[c] & d.program[at + 2] == 0:
+        return NOT_AN_ANSWER
+    return ALLOWED if is_first_twin(s, d, c) else TWIN
+
+
+def shift(s: State, d: Deck, c: int, z: int, verb: int, p: int) -> None:
+    """Move a card anywhere; nothing else follows from it."""
+    move(s, c, z, verb, p)
