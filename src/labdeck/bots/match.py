@@ -1,4 +1,4 @@
-"""Matches between policies: each seat chooses by what it sees."""
+"""Matches between policies: the policy of a seat chooses from that seat's masked state."""
 
 from labdeck.bots.projects.greedy import best_listed, choose_greedily
 from labdeck.bots.projects.quick import any_code, quick

@@ -1,4 +1,4 @@
-"""The quick policy: sensible and cheap choices, by which a search plays its tries to their end."""
+"""The quick policy: sensible and cheap choices, for the rollouts of a search."""
 
 from labdeck.rules.chance import below
 from labdeck.rules.numbers import (
@@ -23,7 +23,7 @@ from labdeck.rules.places import top
 from labdeck.rules.projects.needs import fits_one_of, is_full
 from labdeck.rules.schema import Deck, State
 
-ENOUGH = 2  # active projects
+ENOUGH = 2  # active projects; with fewer it draws and starts more
 
 
 def any_code(s: State, size: int) -> int:

@@ -13,7 +13,7 @@ LINES = 3
 
 
 def seed_of(game: Game, seat: int) -> int:
-    """A bot's seed: it depends on the position alone, so it is the same after a resume or an undo."""
+    """A bot's seed: the same again if the game is resumed, or a choice taken back."""
     return crc32(f"{game.seed}/{seat}/{len(game.played)}".encode())
 
 
