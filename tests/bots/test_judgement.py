@@ -5,7 +5,7 @@ from pathlib import Path
 
 from labdeck.bots.judgement import lot
 from labdeck.deck import load, tables
-from labdeck.lab.balance.projects import fates
+from labdeck.lab.balance.fates import fates
 from labdeck.lab.games import play
 from labdeck.rules.schema import State
 

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import labdeck
-from labdeck.cli import saves
+from labdeck.cli.play import saves
 
 ALONE = ("human", "greedy")
 TOGETHER = ("human", "human")

@@ -8,8 +8,7 @@ import pytest
 
 from labdeck.deck.library import FOLDER
 from tests.cli.keyboard import Terminal
-from tests.cli.test_commands import Command
-from tests.cli.test_commands import command as command
+from tests.cli.said import Command
 
 
 def test_piped_the_findings_come_first_and_then_the_tables(command: Command, tmp_path: Path) -> None:

@@ -11,8 +11,7 @@ import pytest
 
 from labdeck.cli.progress import rate_text
 from tests.cli.keyboard import Terminal
-from tests.cli.test_commands import Command
-from tests.cli.test_commands import command as command
+from tests.cli.said import Command
 
 
 def test_a_simulation_is_told_and_written(command: Command, tmp_path: Path) -> None:

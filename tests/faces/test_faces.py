@@ -185,3 +185,12 @@ def test_a_card_a_kind_or_a_pile_that_is_not_there_is_an_error() -> None:
     for draw in (face, back, icon, pile_back):
         with pytest.raises(KeyError):
             draw(DECKS[0], "nothing")
+
+
+def test_a_deck_with_other_words_has_other_faces_although_it_plays_alike() -> None:
+    deck = load("gsa")
+    renamed = replace(deck, title="Another title")
+    assert renamed.digest == deck.digest
+    card = deck.of(Project)[0].id
+    assert deck.title in face(deck, card)
+    assert "Another title" in face(renamed, card)

@@ -5,13 +5,10 @@ from dataclasses import replace
 import pytest
 
 from labdeck.deck import Card, load, names
-from labdeck.faces import callings, emblems, fields, grounds, instruments, microbes, organisms, things
-from labdeck.faces.drawings import DEEDS, FIELDS, GROUNDS, LIVING, SIGNS, SPARE, SPECIES, THINGS, Sort, of_kind
+from labdeck.faces.drawings import callings, emblems, fields, grounds, instruments, microbes, organisms, things
 from labdeck.faces.marks import marks_of
-from labdeck.faces.palette import EXPECTED
 from labdeck.faces.printed import Printed, Sheet, sheet
 from labdeck.faces.scene import Scene, scene_of
-from labdeck.faces.words import by_line, by_part, by_word
 
 
 def scene(deck: str, card: str) -> Scene:
@@ -82,31 +79,3 @@ def test_a_card_of_kinds_shows_them_or_the_thing_it_is_named_after() -> None:
     named = scene_of(*of_types(name="Hubble Space Telescope"))
     assert [figure.drawing for figure in named.subjects] == [things.ROCKET]
     assert {fields.orbits, fields.gears, callings.BULB} <= {sign.drawing for sign in named.signs}
-
-
-def test_a_kind_that_no_word_tells_has_a_motif_by_chance() -> None:
-    assert of_kind("zzz", "Zzz") == (Sort.FIELD, of_kind("zzz", "Zzz")[1])
-    assert of_kind("zzz", "Zzz")[1] in SPARE
-    assert of_kind("dance-physics", "Dance physics") == (Sort.FIELD, fields.orbits)
-
-
-def test_words_are_met_whole_or_from_their_beginning() -> None:
-    table = (("fly, bee", 1), ("bacteri*", 2))
-    assert [by_line(table, text) for text in ("A fly!", "Bees", "flywheel", "bacterium", "a")] == [1, 1, None, 2, None]
-    assert by_line(table, "bacteria on a fly") == 1
-    assert by_word(table, "bacteria on a fly") == 2
-    assert by_part(table, "butterfly") == 1
-
-
-def test_no_word_of_a_table_hides_behind_an_earlier_line() -> None:
-    for table in (LIVING, GROUNDS, FIELDS, SIGNS, SPECIES, THINGS, DEEDS, EXPECTED):
-        words = [word for line, _ in table for word in line.split(", ")]
-        assert len(set(words)) == len(words)
-
-
-def test_every_drawing_is_of_use() -> None:
-    used = {drawing for table in (LIVING, GROUNDS, FIELDS, SIGNS, SPECIES, THINGS, DEEDS) for _, drawing in table}
-    for module in (callings, emblems, fields, grounds, instruments, microbes, organisms, things):
-        for name, value in vars(module).items():
-            if name.isupper() and isinstance(value, str) and value.startswith("<"):
-                assert value in used, f"{module.__name__}.{name}"

@@ -14,7 +14,7 @@ def knows(m: State, p: int, c: int) -> bool:
 
 
 def lot(m: State, code: int) -> int:
-    """What decides between codes that look the same: else the first card of a deck's file would always go first.
+    """A pseudo-random number by which ties between codes are broken: else the first card of a deck's file would win.
 
     Every turn has another order of the cards, the same for whoever sees the same; to pass or to end comes after them.
     """

@@ -18,7 +18,7 @@ SECONDS = {"normal": 1.0, "hard": 1.9}  # that a person waits at most
 
 
 class Bot(Protocol):
-    """Whoever chooses for a seat."""
+    """Anything that chooses for a seat."""
 
     def choose(self, masked: State, deck: Deck, seat: int) -> int:
         """The code that the seat chooses, given what it sees."""
@@ -39,7 +39,7 @@ class RandomBot:
 
 @dataclass(frozen=True, slots=True)
 class QuickBot:
-    """Chooses something sensible without weighing it; its own generator decides between equals."""
+    """Plays the quick policy, with random numbers of its own."""
 
     chance: Random
 
@@ -52,7 +52,7 @@ class QuickBot:
 
 @dataclass(frozen=True, slots=True)
 class GreedyBot:
-    """Chooses what looks best at once; the same whenever it sees the same."""
+    """Plays the greedy policy, which is deterministic."""
 
     def choose(self, masked: State, deck: Deck, seat: int) -> int:
         """The code with the best score."""
@@ -61,13 +61,13 @@ class GreedyBot:
 
 @dataclass(frozen=True, slots=True)
 class SearchBot:
-    """Tries what may come of each choice, within a budget."""
+    """Chooses by tree search, within a budget."""
 
     budget: Budget
     seed: int
 
     def choose(self, masked: State, deck: Deck, seat: int) -> int:
-        """The code that did best in its tries."""
+        """The code that its search visited most."""
         return think(masked, deck, seat, self.budget, self.seed).code
 
 
@@ -77,7 +77,7 @@ def names() -> tuple[str, ...]:
 
 
 def bot(name: str, seed: int) -> Bot:
-    """The bot of that name; its seed decides what it leaves to chance."""
+    """The bot of that name; `seed` seeds its random numbers."""
     policy = policy_of(name)
     if policy == RANDOM:
         return RandomBot(Random(seed))
@@ -89,7 +89,7 @@ def bot(name: str, seed: int) -> Bot:
 
 
 def policy_of(name: str) -> int:
-    """The bot's policy by its number in a match: for a search the tries it makes at most."""
+    """The number of the bot's policy; for a search, the most tries that it makes."""
     kind, _, tries = name.partition(":")
     if kind == "search" and tries.isdecimal() and FEWEST <= int(tries[:9]) <= MOST:
         return int(tries)
@@ -99,5 +99,5 @@ def policy_of(name: str) -> int:
 
 
 def is_searching(name: str) -> bool:
-    """Whether the bot of that name tries what may come, so that it wants the rules as machine code."""
+    """Whether the bot of that name searches, which is slow unless the rules are machine code."""
     return policy_of(name) >= FEWEST

@@ -1,4 +1,4 @@
-"""Matches between policies: each seat chooses by what it sees."""
+"""Matches between policies: the policy of a seat chooses from that seat's masked state."""
 
 from labdeck.bots.families import FAMILIES
 from labdeck.bots.judgement import any_code

@@ -44,7 +44,7 @@ ADVICE = Budget(5_000, 1.5)  # for a hint
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A choice that was tried: how often, the share of wins among these tries, and the points of the own seat."""
+    """A choice at the root of a search: its visits, its share of wins, and the mean points of the searching seat."""
 
     code: int
     visits: int
@@ -54,7 +54,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a search found: how many tries it made, and every choice that it tried, the most visited first."""
+    """The result of a search: the number of tries, and every choice that was tried, the most visited first."""
 
     tries: int
     lines: tuple[Line, ...]
@@ -67,7 +67,7 @@ class Thought:
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """Where a search is done: how a function of the rules is called, and what it works on."""
+    """The memory of a search, and how it calls the rules: interpreted or as machine code."""
 
     way: Callable[[Callable[..., Any]], Callable[..., Any]]
     m: Any
@@ -97,7 +97,7 @@ def fast_desk(masked: State, deck: Deck, size: int) -> Desk:
 def think(masked: State, deck: Deck, seat: int, budget: Budget, seed: int) -> Thought:
     """Search for the seat that sees the masked state, by machine code if there is some, else interpreted.
 
-    The same number of tries gives the same thought in both ways.
+    The same number of tries gives the same result in both ways.
     """
     if legal(masked, deck) == 1:
         return Thought(0, (Line(masked.legal[0], 0, 0.0, 0.0),))
@@ -119,7 +119,7 @@ def try_on(desk: Desk, seat: int, tries: int, seed: int) -> None:
 
 
 def lines_of(out: MutableSequence[int]) -> Iterator[Line]:
-    """What the tree says about each choice that it has."""
+    """A line for each choice at the root of the tree."""
     child = out[ROOT + CHILD]
     while child != NOWHERE:
         visits = int(out[child + VISITS])

@@ -1,4 +1,4 @@
-"""The command `labdeck`: one door in, and one door out for everything that can go wrong."""
+"""The command `labdeck`: runs a command line, and turns every error into one sentence and an exit status."""
 
 import os
 import signal
@@ -26,7 +26,7 @@ def main() -> None:
 
 
 def interrupt_once(*_: Any) -> None:
-    """Ctrl-C ends a command, and a second one cuts nothing off of what is told then."""
+    """Handle the first Ctrl-C and ignore the rest, so that what the command still has to say is said whole."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     raise KeyboardInterrupt
 
@@ -51,7 +51,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def told(error: Exception) -> tuple[str, int]:
-    """What a person is told of an error, and the exit status; an error of our own making is raised again."""
+    """The sentence and the exit status for an error; one that only a bug explains is raised again."""
     from typer import Abort
     from typer.exceptions import TyperException
 

@@ -44,9 +44,9 @@ def play(
     plain: Plain = False,
 ) -> int:
     """Play a game against bots or each other."""
-    from .opening import Wishes, opened
-    from .screen import screen
-    from .sitting import Sitting
+    from .play.opening import Wishes, opened
+    from .play.screen import screen
+    from .play.sitting import Sitting
 
     wishes = Wishes(deck, players, humans, bots, seed, projects, tuple(setting or ()), names, save, resume)
     game, seated, file = opened(wishes)
@@ -89,7 +89,7 @@ def cards(
 
     from .cards import id_of, list_lines, title_of, titles_with
     from .pictures import write_pictures
-    from .screen import screen
+    from .play.screen import screen
 
     file = load(deck)
     chosen = [title_of(file, card)] if card else titles_with(file, find)
@@ -230,7 +230,7 @@ def collaborations(
     games: Annotated[int, typer.Option(min=2, help="Games for each number of seats.")] = 2000,
 ) -> None:
     """Tell what collaborations between greedy bots come to."""
-    from labdeck.lab.collaborations import collaborations as told
+    from labdeck.lab.projects.collaborations import collaborations as told
 
     for seats in players or (2, 3, 4):
         typer.echo(told(deck, seats, games))
@@ -246,7 +246,7 @@ def rounds(
     """Tell how games of discoveries between greedy bots go.
 
     How long they last, what they score, who wins, and how often cards are stolen, cancelled or shuffled again."""
-    from .measuring import rounds_text
+    from .discoveries.rounds import rounds_text
 
     typer.echo(rounds_text(deck, players or [], games, json))
 

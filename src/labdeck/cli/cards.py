@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from textwrap import wrap
 
-from labdeck.deck import DeckError, DeckFile, Modifier, Problem, Project, Resource, Title, load, names
-from labdeck.deck.discoveries import WILD, Discovery, Enhancement, Hero
-from labdeck.deck.words import counted, listed, nearest
-from labdeck.faces.printed import TIMES
+from labdeck.deck import DeckError, DeckFile, Problem, Resource, Title, load, names
+from labdeck.deck.words import counted, nearest
+
+from .families import family_of
 
 WIDTH = 76
 
@@ -32,15 +32,15 @@ def nearest_title(deck: DeckFile, word: str) -> str:
 
 
 def described(deck: DeckFile, title: Title) -> list[str]:
-    """A title in paragraphs: its face, what stands behind it, and where each comes from."""
+    """A title in paragraphs: what is printed on it, what it teaches, and its sources."""
     source = source_line(title)
     head = [f"{title.name} ({id_of(title)})", *face_lines(deck, title), *behind(title)]
     return [*head, source] if source else head
 
 
 def behind(title: Title) -> list[str]:
-    """What a card teaches: the facts on a project, a discovery or a hero, what another card is about."""
-    if isinstance(title, Project | Discovery | Hero):
+    """What a card teaches: its facts, or what it is about."""
+    if hasattr(title, "facts"):
         return [f"Fact: {fact}" for fact in title.facts]
     return [f"About: {title.about}"] if title.about else []
 
@@ -53,42 +53,7 @@ def source_line(title: Title) -> str:
 
 def face_lines(deck: DeckFile, title: Title) -> Iterable[str]:
     """What is printed on a card, below its name."""
-    word = deck.words["project"].capitalize()
-    if isinstance(title, Project):
-        mandatory = ", mandatory" if title.mandatory else ""
-        yield f"{word}, {counted(title.points, 'point')}{mandatory}"
-        yield f"Needs: {in_words(title.needs)}"
-        if title.tags:
-            yield f"Tags: {', '.join(deck.tags[tag] for tag in title.tags)}"
-    elif isinstance(title, Resource):
-        kinds = next(name for name, members in deck.classes.items() if title.kind in members)
-        wanted = [project.name for project in deck.of(Project) if title.kind in project.needs]
-        yield f"Resource ({kinds}), {_copies(title.copies)}"
-        yield f"Needed by: {', '.join(wanted) or 'nobody by name'}"
-    elif isinstance(title, Modifier):
-        yield f"Modifier, {TIMES[title.play]}, {_copies(title.copies)}"
-        yield title.effect
-    elif isinstance(title, Discovery):
-        yield f"{word}, {counted(title.points, 'point')}, {'any step' if title.step == WILD else title.step}"
-        yield f"Scored by: {listed(title.types, 'or')}"
-    elif isinstance(title, Enhancement):
-        yield f"{title.kind.capitalize()}, {title.type}, {counted(title.points, 'point')}"
-    elif isinstance(title, Hero):
-        yield f"Hero, {title.type}"
-        yield title.effect
-    else:
-        copies = getattr(title, "copies", 1)
-        yield f"{type(title).__name__}, {_copies(copies)}"
-        yield title.effect
-
-
-def _copies(number: int) -> str:
-    return "1 copy" if number == 1 else f"{number} copies"
-
-
-def in_words(kinds: Iterable[str]) -> str:
-    """Needs or kinds as people read them."""
-    return ", ".join(kind.replace("-", " ") for kind in kinds)
+    return family_of(deck).face(deck, title)
 
 
 def title_of(deck: DeckFile, card: str) -> Title:

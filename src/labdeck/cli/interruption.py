@@ -1,4 +1,4 @@
-"""Interruption: what is told when Ctrl-C ends a long command."""
+"""Interruption: what a long command says when Ctrl-C ends it."""
 
 import signal
 import sys
@@ -13,7 +13,7 @@ from .wrong import Interrupted
 
 @contextmanager
 def told_if_nothing(first: str) -> Iterator[None]:
-    """An interruption before the first thing was finished is told in a sentence."""
+    """Turn a Ctrl-C inside this block into the sentence that nothing was finished; `first` names what was awaited."""
     try:
         yield
     except KeyboardInterrupt:
@@ -22,7 +22,7 @@ def told_if_nothing(first: str) -> Iterator[None]:
 
 
 def status_after(done: int, asked: int, what: str) -> int:
-    """The exit status; if it was interrupted, how much is kept is told."""
+    """The exit status of a run; if it was interrupted, it says on stderr how much is kept."""
     if done == asked:
         return 0
     typer.echo(f"labdeck: interrupted after {done:,} of {asked:,} {what}; those are kept", file=sys.stderr)

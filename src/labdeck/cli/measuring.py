@@ -1,37 +1,17 @@
-"""Measuring: what `labdeck bench` and `labdeck rounds` do."""
+"""Measuring: what `labdeck bench` does."""
 
 import json
 
 from labdeck.deck import load
-
-from .wrong import WrongUse
 
 
 def bench_text(
     decks: list[str], peers: bool, seconds: float, starts: bool, growth: bool, most: int, as_json: bool
 ) -> str:
     """The measurements of the decks, or of all, as JSON or as a table for people."""
-    from labdeck.lab.bench import bench, report
+    from labdeck.lab.bench.bench import bench, report
 
     for deck in decks:
         load(deck)
     results = bench(decks, peers, seconds, starts, growth, most)
     return json.dumps(results, indent=2) if as_json else report(results)
-
-
-def rounds_text(deck: str, players: list[int], games: int, as_json: bool) -> str:
-    """The figures of a deck's games for each number of players, as JSON or as lines for people."""
-    from dataclasses import asdict
-
-    from labdeck.lab.rounds import measure_rounds, report
-
-    file = load(deck)
-    fewest, most = file.players
-    if file.rules != "discoveries":
-        raise WrongUse(f"{file.id}: rounds are counted in games of discoveries, and this is one of {file.rules}")
-    if wrong := [seats for seats in players if not fewest <= seats <= most]:
-        raise WrongUse(f"--players: {file.id} is for {fewest} to {most} players, not for {wrong[0]}")
-    measured = [measure_rounds(file, seats, games) for seats in players or range(fewest, most + 1)]
-    if as_json:
-        return json.dumps([asdict(figures) for figures in measured], indent=2)
-    return "\n".join(map(report, measured))

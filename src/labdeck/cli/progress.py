@@ -25,7 +25,7 @@ def rate_text(rate: float) -> str:
 
 
 class Tell(Protocol):
-    """Hears how much is done, and of how much when that is known."""
+    """Is called with how much is done, and with the total when that is known."""
 
     def __call__(self, done: int, total: int | None = None, /) -> None: ...
 

@@ -9,17 +9,18 @@ import typer
 from labdeck import Game, View, replay
 from labdeck.deck.words import listed
 
-from . import saves
-from .plain import PlainScreen, names, table_lines
-from .points import point_lines
-from .screen import is_terminal
+from .play import saves
+from .play.plain import PlainScreen, table_lines
+from .play.points import point_lines
+from .play.screen import is_terminal
+from .words import names_by_id
 from .wrong import WrongUse
 
 KEYS = "Enter forward · b back · t next turn · p previous turn · a number: that step · q leave"
 
 
 class Replay:
-    """A record with a place in it, and whose eyes it is seen with."""
+    """A record, the step that is shown, and the seat whose view is shown."""
 
     def __init__(self, text: str, game: Game, seat: int | None, shows_all: bool) -> None:
         self.text = text
@@ -48,7 +49,7 @@ class Replay:
         return self.turns.index(self.turns[self.step - 1])
 
     def view(self) -> View:
-        """The position as it is to be seen."""
+        """The view of the position."""
         return self.game.view(self.seat)
 
     def news(self) -> list[str]:
@@ -67,7 +68,7 @@ class Replay:
 
     def hands(self) -> list[str]:
         """All hands in words, where they may be seen."""
-        called = names(self.game)
+        called = names_by_id(self.game)
         seats = range(self.game.seats) if self.shows_all else ()
         return [
             f"{self.game.names[p]} holds: {listed([called[c] for c in self.game.hand(p)], 'and') or 'nothing'}."
@@ -143,10 +144,10 @@ def draw(shown: Replay, plain: bool) -> None:
     if plain:
         PlainScreen().say("", *table_lines(shown.game, shown.view()), *lines, KEYS.replace(" · ", ", "))
         return
-    from .board import board
-    from .table import TableScreen
+    from .play.board import board
+    from .play.colour import ColourScreen
 
-    screen = TableScreen()
+    screen = ColourScreen()
     screen.console.clear()
     screen.console.print(board(shown.game, shown.view(), screen.console.width, is_brief=False))
     screen.say(*lines, "", KEYS)

@@ -1,4 +1,4 @@
-"""What ends a command early, each with a sentence and an exit status."""
+"""Errors that end a command, each with a sentence and an exit status."""
 
 from typer.exceptions import TyperException
 

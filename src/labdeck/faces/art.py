@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 
 from .chance import Chance
-from .drawings import strokes
+from .drawings.index import strokes
 from .layout import Box
 from .palette import mixed
 from .printed import Printed, Sheet

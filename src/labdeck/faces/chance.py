@@ -1,4 +1,4 @@
-"""Chance that is none: numbers that follow from a card's id, the same on every machine."""
+"""Numbers that follow from a card's id, the same on every machine."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class Chance:
-    """A row of numbers that belongs to a key."""
+    """A stream of numbers seeded by a key."""
 
     def __init__(self, key: str) -> None:
         self._words = (

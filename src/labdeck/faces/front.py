@@ -49,12 +49,12 @@ def _has_points(title: Printed) -> bool:
 
 
 def _row(title: Printed) -> tuple[str, ...]:
-    """The kinds below the picture: what is needed, or what the badge does not tell of what the card is."""
+    """The kinds below the picture: what the card needs, or those of its own kinds that the badge does not show."""
     return title.needs or title.kinds[0 if _has_points(title) else 1 :]
 
 
 def _colours(drawn_from: Sheet, title: Printed) -> tuple[str, ...]:
-    """The colours of a card's head: of what it is, two where it is of two kinds of one class, or ink."""
+    """The colours of a card's head: those of its kinds, two if both are of one class; ink if it has none."""
     if title.needs:
         return ()
     colours = tuple(drawn_from.marks[kind].colour for kind in title.kinds[:2])
@@ -67,7 +67,7 @@ def _class_of(drawn_from: Sheet, kind: str) -> str:
 
 
 def _badge(drawn_from: Sheet, title: Printed) -> str:
-    """In the corner that shows in a fan of cards: points, the kind, or when the card is played."""
+    """The badge in the corner that shows in a fan of cards: points, the kind, or when the card is played."""
     x, y, r = BADGE
     if _has_points(title):
         ground, ink = (INK, "#fff") if title.needs else ("#fff", INK)
@@ -78,7 +78,7 @@ def _badge(drawn_from: Sheet, title: Printed) -> str:
 
 
 def _sign(title: Printed) -> str:
-    """What tells a card without points or kinds: that it is a wildcard or a block, when it is played, or its role."""
+    """The sign of a card without points or kinds: for a wildcard, a block, when it is played, or its role."""
     x, y, r = BADGE
     if title.card.role == "wildcard":
         return path(polygon(x, y, r * 0.8, 10, -pi / 2, 0.42), fill=INK)

@@ -1,4 +1,4 @@
-"""Marks: how every kind of a deck is told, by a shape, by letters and by a colour."""
+"""Marks: the shape, the letters and the colour by which each kind of a deck is known."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ JOKERS = ("wild", "any")  # members of such a class that stand outside its order
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What tells a kind; one that leaves the choice within a class is hollow."""
+    """The mark of a kind; that of "any" kind of a class is hollow."""
 
     name: str
     letters: str

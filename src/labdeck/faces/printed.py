@@ -1,15 +1,12 @@
 """What is printed on a card: its words, its marks and where they come from, whatever family its deck is of."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain
 
-from labdeck.deck import Card, DeckFile, Project, Resource, Title, tables
-from labdeck.deck.discoveries import STEPS, WILD
-from labdeck.deck.projects import need_bits
-from labdeck.rules.numbers import SAME
+from labdeck.deck import Card, DeckFile, Resource, Title, tables
 
+from .families import family_of
+from .family import Classes
 from .marks import Mark, marks_of
 
 TIMES = {"at once": "played at once", "keep": "kept until played", "any time": "played as an answer"}
@@ -37,7 +34,7 @@ class Sheet:
 
     deck: DeckFile
     titles: dict[str, Printed]
-    classes: dict[str, tuple[str, ...]]
+    classes: Classes
     marks: dict[str, Mark]
     piles: tuple[str, ...]
 
@@ -48,7 +45,7 @@ def sheet(deck: DeckFile) -> Sheet:
 
 
 class _Held:
-    """A deck as a key: decks of one edition are equal."""
+    """A deck as a key that can be hashed: equal decks have equal sheets."""
 
     def __init__(self, deck: DeckFile) -> None:
         self.deck = deck
@@ -57,7 +54,7 @@ class _Held:
         return hash(self.deck.edition)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Held) and other.deck.edition == self.deck.edition
+        return isinstance(other, _Held) and other.deck == self.deck
 
 
 @lru_cache(maxsize=16)
@@ -65,51 +62,24 @@ def _sheet(held: _Held) -> Sheet:
     deck = held.deck
     given = {title.id: title for title in deck.titles}
     cards = {card.id: card for card in tables(deck).cards}
-    classes = _classes(deck, cards.values())
+    family = family_of(deck)
+    classes = family.classes(deck, tuple(cards.values()))
     titles = {
-        id_: Printed(card, _kinds(classes, card), _needs(deck, card), _source(given[id_]), _note(given[id_]))
+        id_: Printed(card, _kinds(classes, card), family.needs(deck, card), _source(title), family.note(title))
         for id_, card in cards.items()
+        for title in (given[id_],)
     }
     marks = marks_of(classes, {card.kind: card.name for card in deck.of(Resource)})
     return Sheet(deck, titles, classes, marks, tuple(dict.fromkeys(card.back for card in cards.values())))
 
 
-def _classes(deck: DeckFile, cards: Iterable[Card]) -> dict[str, tuple[str, ...]]:
-    """The deck's classes of kinds, with the types and steps that only its family names."""
-    classes = dict(deck.classes)
-    known = set(chain.from_iterable(classes.values()))
-    types = dict.fromkeys(kind for card in cards for kind in card.types if kind not in known)
-    if types:
-        first = next(iter(classes))
-        classes[first] = (*classes[first], *types)
-    return classes | ({"step": (*STEPS, WILD)} if any(card.step for card in cards) else {})
-
-
-def _kinds(classes: dict[str, tuple[str, ...]], card: Card) -> tuple[str, ...]:
+def _kinds(classes: Classes, card: Card) -> tuple[str, ...]:
     """The kinds that a card is of."""
     if any(card.id in kinds for kinds in classes.values()):
         return (card.id,)
     return (*card.types, *filter(None, [card.step]))
 
 
-def _needs(deck: DeckFile, card: Card) -> tuple[str, ...]:
-    words = deck.vocabulary
-    needs = []
-    for text in card.needs:
-        for bits in need_bits(text, words):
-            name = next((name for name in deck.classes if words.bits[name] == bits & ~SAME), "")
-            needs.append(f"{'one' if bits & SAME else 'any'} {name}" if text not in words.kinds else text)
-    return tuple(needs)
-
-
 def _source(title: Title) -> str:
     """Where the parts of a title come from."""
     return "; ".join(f"{what}: {where}" for what, where in title.source.items())
-
-
-def _note(title: Title) -> str:
-    """That a project is mandatory, and what it costs unfinished where that is not its points."""
-    if not isinstance(title, Project):
-        return ""
-    cost = f"unfinished −{title.unfinished}" if title.unfinished != title.points else ""
-    return ", ".join(filter(None, ["mandatory" if title.mandatory else "", cost]))

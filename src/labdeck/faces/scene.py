@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, replace
 
 from .chance import Chance
-from .drawings import DEEDS, SPARE, SPECIES, THINGS, Drawing, Sort, of_kind
+from .drawings.index import DEEDS, SPARE, SPECIES, THINGS, Drawing, Sort, of_kind
 from .palette import COLOURS, INK
 from .printed import Printed, Sheet
 from .words import by_part, by_word
@@ -91,7 +91,7 @@ def _thing(title: Printed) -> Drawing | None:
 
 
 def _extra(drawn_from: Sheet, title: Printed) -> list[Figure]:
-    """What a card is named after, or its facts speak of; what it does, and to what. Never nothing but for a kind."""
+    """What a card is named after or tells of, what it does, and to which kinds; empty for a card of a kind."""
     card = title.card
     if card.id in title.kinds:
         return []

@@ -1,6 +1,6 @@
-"""Words looked up in tables: each line has words, separated by commas, and what they lead to.
+"""Tables that are looked up by words: each line has words, separated by commas, and a value.
 
-A word stands for itself and its plural; with a star, for all that begin with it."""
+A word matches itself and its plural; with a star, every word that begins with it."""
 
 import re
 from typing import TypeVar
@@ -11,19 +11,19 @@ WORD = re.compile(r"[^\W_]+")
 
 
 def by_line(table: Table[T], text: str) -> T | None:
-    """What the first line leads to that has a word of the text."""
+    """The value of the first line of the table that has a word of the text."""
     given = WORD.findall(text.lower())
     return next((found for line, found in table if any(_has(line, word) for word in given)), None)
 
 
 def by_word(table: Table[T], text: str) -> T | None:
-    """What the first word of the text leads to that is in any line."""
+    """The value for the first word of the text that is in the table."""
     given = WORD.findall(text.lower())
     return next((found for word in given for line, found in table if _has(line, word)), None)
 
 
 def by_part(table: Table[T], text: str) -> T | None:
-    """What the first line leads to of which something occurs in the text, were it in the middle of a word."""
+    """The value of the first line that has something occurring in the text, even inside a word."""
     lower = text.lower()
     return next((found for line, found in table if any(part in lower for part in line.split(", "))), None)
 

@@ -1,4 +1,4 @@
-"""Ctrl-C: it ends the waiting for more games, and never cuts off what is done with those that are finished."""
+"""Ctrl-C that stops a run between two parts of its work, so that finished games are always written whole."""
 
 import signal
 from collections.abc import Generator, Iterator
@@ -12,7 +12,7 @@ Part = TypeVar("Part")
 
 @dataclass(slots=True)
 class Hold:
-    """Hears Ctrl-C: raises it while somebody waits for a part, and keeps it in mind at any other time."""
+    """A handler of Ctrl-C: it raises KeyboardInterrupt while the run waits for a part, and otherwise remembers it."""
 
     is_pressed: bool = False
     is_waiting: bool = False
@@ -43,10 +43,10 @@ class Hold:
 
 @contextmanager
 def held() -> Iterator[Hold]:
-    """Hold Ctrl-C back, so that what is written in here is written whole; only waiting for parts is cut short.
+    """Delay Ctrl-C inside this block: only waiting for the next part is interrupted, never writing one.
 
-    Where Ctrl-C raises nothing there is nothing to hold: in another thread, or where it is ignored. A handler other
-    than Python's own, such as a command's that listens once, is not asked again after Ctrl-C was pressed.
+    In another thread, or where Ctrl-C is ignored, it changes nothing. After Ctrl-C was pressed a handler other than
+    Python's own is not restored: the command's handler has then had the one press that it listens for.
     """
     hold = Hold()
     before = signal.getsignal(signal.SIGINT)

@@ -1,4 +1,4 @@
-"""Export: games in a file, a row for each, written as they come. The file is there in the end, and whole."""
+"""Export: games in a file, a row for each, written as they finish; the file appears only when it is complete."""
 
 import os
 import shutil
@@ -37,20 +37,20 @@ def why_not_to(file: Path) -> str:
 
 
 def real(file: Path) -> Path:
-    """The file that is meant, where the name is that of a link."""
+    """The file itself, if the name is that of a symbolic link."""
     return Path(os.path.realpath(file))
 
 
 def is_stream(file: Path) -> bool:
-    """Whether it is a pipe or a device, which has nothing that could be lost."""
+    """Whether it is a pipe or a device, which has no old content to protect."""
     return file.exists() and not file.is_file()
 
 
 @contextmanager
 def renewed(file: Path) -> Iterator[BinaryIO]:
-    """A file to write beside this one; it takes its place in the end, when all of it is there.
+    """A temporary file beside this one, open for writing; it replaces this one when the block ends.
 
-    If something goes wrong, what was there before is there still, and the half that was written is gone.
+    After an error the old file is unchanged, and the temporary one is deleted.
     """
     if is_stream(file):
         with open(file, "wb") as out:
@@ -72,7 +72,7 @@ def renewed(file: Path) -> Iterator[BinaryIO]:
 
 @contextmanager
 def rows_to(file: Path) -> Iterator[Callable[[Games], None]]:
-    """What writes a row for each game that it is given, in the format that the file's name ends in."""
+    """A function that writes a row for each game given to it, in the format of the file's suffix."""
     done = 0
     with renewed(file) as out, FORMATS[file.suffix](out) as add_rows:
 

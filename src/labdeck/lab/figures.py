@@ -1,4 +1,4 @@
-"""Figures: numbers with their 95 % intervals, which is how every measurement is told."""
+"""Figures: measured numbers with their 95 % confidence intervals."""
 
 from dataclasses import dataclass
 from math import inf, isinf, sqrt
@@ -13,35 +13,35 @@ FEW = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)  #
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A measured number and the ends of its 95 % interval."""
+    """A measured number and the ends of its 95 % confidence interval."""
 
     value: float
     low: float
     high: float
 
     def sure(self, fair: float = 0.0) -> float:
-        """How far the near end of the interval is from a fair number; 0 if that lies inside the interval."""
+        """The distance from a fair number to the near end of the interval; 0 if the interval contains it."""
         if self.low > fair:
             return self.low - fair
         return min(self.high - fair, 0.0)
 
     def decided(self, fair: float) -> float:
-        """How far the share is at least from a fair one, as a part of the way to 1 (positive) or to 0 (negative)."""
+        """How far a share is from a fair one, by the near end of its interval: from -1 (surely 0) to 1 (surely 1)."""
         off = self.sure(fair)
         return off / (1 - fair) if off > 0 else off / fair
 
     def over(self, other: float) -> "Figure":
-        """The figure as so many times another number."""
+        """The figure divided by a number."""
         return Figure(self.value / other, self.low / other, self.high / other)
 
     def rounded(self) -> dict[str, float | None]:
-        """The figure as data, to five digits; an end that is not known is None."""
+        """The figure as data, to five digits; an infinite end of the interval is None."""
         numbers = {name: float(f"{getattr(self, name):.5g}") for name in ("value", "low", "high")}
         return {name: None if isinf(number) else number for name, number in numbers.items()}
 
 
 def student(values: int) -> float:
-    """How many standard errors the interval has on each side, for the mean of so many values: Student's t."""
+    """The half-width of the 95 % interval of a mean, in standard errors: Student's t for so many values."""
     if values - 2 < len(FEW):
         return FEW[values - 2]
     freedom = values - 1
@@ -49,7 +49,7 @@ def student(values: int) -> float:
 
 
 def mean(values: Numbers) -> Figure:
-    """The mean of independent numbers; one of them alone shows no spread, so that its interval has no ends."""
+    """The mean of independent numbers; a single one shows no spread, so its interval is infinite."""
     many = len(values)
     if many < 2:
         return Figure(float(np.sum(values)), -inf, inf)
@@ -59,7 +59,7 @@ def mean(values: Numbers) -> Figure:
 def around(middle: float, deviation: float, many: int) -> Figure:
     """The mean of so many numbers with this standard deviation; Student's interval.
 
-    Equal numbers spread as if one of them had differed by one: the next game may.
+    The deviation is taken to be at least that of one number differing by one: a few equal games prove little.
     """
     half = student(many) * max(deviation, 1 / sqrt(many)) / sqrt(many)
     return Figure(middle, middle - half, middle + half)
@@ -67,21 +67,21 @@ def around(middle: float, deviation: float, many: int) -> Figure:
 
 @dataclass(slots=True)
 class Sums:
-    """Whole numbers summed up as they come: the mean of millions, and none of them is kept."""
+    """Running sums of whole numbers, which give their mean and its interval without keeping them."""
 
     many: int = 0
     total: int = 0
     squares: int = 0
 
     def add(self, values: Numbers) -> None:
-        """Take in some more."""
+        """Add some more numbers."""
         self.many += len(values)
         self.total += int(values.sum())
         self.squares += int((values * values).sum())
 
     @property
     def mean(self) -> Figure:
-        """Their mean, as `mean` tells it."""
+        """Their mean, as `mean` gives it."""
         if self.many < 2:
             return Figure(float(self.total), -inf, inf)
         variance = (self.many * self.squares - self.total**2) / (self.many * (self.many - 1))
@@ -96,15 +96,16 @@ def wilson(value: float, games: float) -> Figure:
 
 
 def share(times: float, games: int) -> Figure:
-    """How often of so many times; Wilson's interval."""
+    """The share of games in which something happened, with Wilson's interval."""
     return wilson(times / games, games) if games else Figure(0.0, 0.0, 1.0)
 
 
 def share_of(shares: Numbers, each: int) -> Figure:
-    """The mean of shares, one for each game, each of so many things that share its luck, such as its seats.
+    """The mean of shares, one for each game, each taken over `each` things of that game that are not independent.
 
-    Wilson's interval. Its number of independent things follows from how the shares spread: between one a game, if all
-    seats of a game are alike, and all of them. One more share of 0 or 1 is added: a few equal ones prove little.
+    Seats of one game share its luck. Wilson's interval is taken for an effective sample size, estimated from the
+    variance of the shares: between one for each game and `each` for each game. One more share of 0 or 1 is added to
+    the variance: a few equal ones prove little.
     """
     many, value = len(shares), float(np.mean(shares))
     widest = value * (1 - value)

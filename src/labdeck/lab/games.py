@@ -1,4 +1,4 @@
-"""Games between bots, many at once: a row of numbers for each game, in the order of their seeds."""
+"""Games between bots, played by machine code in worker threads: a row of numbers for each, in the order of seeds."""
 
 import os
 from collections import deque
@@ -19,7 +19,7 @@ from labdeck.deck import Tables
 from labdeck.lab.counts import tally
 from labdeck.rules.numbers import NONE
 
-from .blanks import decks
+from .families import family_of
 
 LOOK_UP = 0.2  # seconds
 PART = 250  # games in one call: short enough to stop soon, long enough that calls cost nothing
@@ -56,7 +56,7 @@ class Games:
 
     @property
     def decisions(self) -> Numbers:
-        """The choices between two things or more in each game."""
+        """The choices with two options or more in each game."""
         return self.rows[:, tally.DECISIONS]
 
     @property
@@ -82,7 +82,7 @@ class Games:
 
     @property
     def deeds(self) -> Numbers:
-        """What each card of the deck did, a column for each card."""
+        """What each card of the deck did, a column for each card; `counts.tally` says which bits mean what."""
         return self.rows[:, tally.CARD_DEEDS : tally.CARD_DEEDS + self.tables.deck.cards]
 
     @property
@@ -96,7 +96,7 @@ def play(
 ) -> Games:
     """Play a game for each seed with these bots on the seats; the card `blank` does nothing when it is played.
 
-    `width` says how many numbers of each row are kept. The memory of searching bots is not.
+    `width` is how many numbers of each row are kept. The trees of searching bots are dropped.
     """
     policies = [policy_of(name) for name in bots]
     first = ROOT + NODE * (min(max(policies), MOST_NODES) + 1) + tally.POLICIES
@@ -105,7 +105,7 @@ def play(
     rows = out[first:].reshape(len(seeds), tally.ROW)
     rows[:, tally.SEED] = seeds
     s, m, w = (native.new_state() for _ in range(3))
-    printed, bare = map(native.deck_record, decks(tables.deck, blank))
+    printed, bare = map(native.deck_record, family_of(tables).effects.decks(tables.deck, blank))
     native.entry(tally.play_rows)(s, m, w, printed, bare, len(bots), blank, len(seeds), first, out.ctypes)
     return Games(tables, bots, rows[:, :width].copy())
 
@@ -114,16 +114,16 @@ Player = Callable[..., Games]  # what plays as `play` does
 
 
 def parts(seeds: Sequence[int] | Numbers, bots: tuple[str, ...]) -> Iterator[Sequence[int] | Numbers]:
-    """The seeds in parts, one for each call of `play`; of one seed each if a bot searches, since that takes long."""
+    """The seeds in parts, one for each call of `play`; parts of a single seed if a bot searches, which takes long."""
     part = 1 if any(map(is_searching, bots)) else PART
     for at in range(0, len(seeds), part):
         yield seeds[at : at + part]
 
 
 def in_order(work: Callable[[Work], Result], all_work: Iterable[Work], workers: int | None = None) -> Generator[Result]:
-    """The results of all work, which is done in threads; they come in the order in which the work was given.
+    """The results of all work, done in worker threads, in the order in which the work was given.
 
-    A caller that stops early does not wait: work that has begun goes on in its thread, and its result is dropped.
+    A caller that stops early does not wait: work under way goes on in its thread, and its result is dropped.
     """
     workers = workers or os.cpu_count() or 1
     jobs: SimpleQueue[tuple[Future[Result], Work] | None] = SimpleQueue()
@@ -146,9 +146,9 @@ def in_order(work: Callable[[Work], Result], all_work: Iterable[Work], workers: 
 
 
 def awaited(future: Future[Result]) -> Result:
-    """The result of a future, once it is there.
+    """The result of a future, waiting for it if need be.
 
-    It looks up now and then, since Python does not notice a Ctrl-C that comes just as it begins to wait.
+    It waits in short turns, since Python misses a Ctrl-C that comes just as a long wait begins.
     """
     while not wait([future], timeout=LOOK_UP).done:
         pass
@@ -156,7 +156,7 @@ def awaited(future: Future[Result]) -> Result:
 
 
 def do_jobs(work: Callable[[Work], Result], jobs: "SimpleQueue[tuple[Future[Result], Work] | None]") -> None:
-    """Do one job after the other until None comes; an error goes to the job's future, which raises it."""
+    """Work through the queue until None comes; an error is kept in the job's future, whose reader gets it."""
     while job := jobs.get():
         future, one = job
         if future.set_running_or_notify_cancel():

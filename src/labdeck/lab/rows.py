@@ -1,4 +1,4 @@
-"""Rows: games as a table, and what writes it piece by piece as CSV, JSON or Parquet."""
+"""Rows: games as a table, and writers that add to it piece by piece as CSV, JSON or Parquet."""
 
 import csv
 import json
@@ -17,7 +17,7 @@ GROUP = 10_000  # rows that a Parquet file keeps together
 
 
 def columns(games: Games, first: int = 0) -> Columns:
-    """The table by its columns, with the games numbered on; docs/reference/simulation.md says what each is."""
+    """The table by its columns, the games numbered from `first`; docs/reference/simulation.md explains each column."""
     many = len(games)
     table: Columns = {
         "game": list(range(first, first + many)),
@@ -72,7 +72,7 @@ def json_rows(out: BinaryIO) -> Iterator[Add]:
 
 @contextmanager
 def parquet_rows(out: BinaryIO) -> Iterator[Add]:
-    """Write groups of rows; those of a group that is not full yet are kept until it is."""
+    """Write rows in groups of 10,000; rows wait in memory until their group is full."""
     import pyarrow
     from pyarrow.parquet import ParquetWriter
 

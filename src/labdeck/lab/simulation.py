@@ -1,4 +1,4 @@
-"""Simulation: so many games of one table."""
+"""Simulation: many games with the same deck and the same bots on the seats."""
 
 from collections.abc import Callable, Generator
 from functools import partial
@@ -13,9 +13,9 @@ from .games import Games, gathered, in_order, parts, play
 def played(
     tables: Tables, bots: tuple[str, ...], seed: int, games: int, workers: int | None = None
 ) -> Generator[Games]:
-    """Play games with the seeds from `seed` on, on all cores, and give them part by part in the order of their seeds.
+    """Play `games` games with consecutive seeds on all cores; yields them in parts, in the order of their seeds.
 
-    They are the same games whatever the number of workers.
+    The number of workers changes nothing about the games.
     """
     part_of = partial(play, tables, bots, width=tally.CARD_DEEDS)
     return in_order(part_of, parts(range(seed, seed + games), bots), workers)
@@ -31,7 +31,7 @@ def simulate(
 ) -> Games:
     """Play games as `played` does, and keep them all.
 
-    `tell` hears how many games are done. Interrupted, it gives the games that are done, if there are any.
+    `tell` is called with the number of games done. After Ctrl-C it returns the games done so far, if there are any.
     """
     lots: list[Games] = []
     done = 0

@@ -1,4 +1,4 @@
-"""Totals: what games come to, summed up as they are finished, so that a million take no more memory than a thousand."""
+"""Totals: running sums over finished games, so that a million games take no more memory than a thousand."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ WIN = lcm(*range(1, SEATS + 1))  # parts of a win: however many share it, each h
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
-    """How one seat fared."""
+    """The share of wins and the mean score of one seat."""
 
     bot: str
     wins: Figure
@@ -27,7 +27,7 @@ class SeatSummary:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a number of games came to."""
+    """Means and shares over a number of games."""
 
     games: int
     turns: Figure
@@ -38,7 +38,7 @@ class Summary:
 
 @dataclass(slots=True)
 class Seat:
-    """The sums of one seat: its wins in parts, and its points."""
+    """The sums of one seat: its wins, in parts of a win, and its points."""
 
     wins: int = 0
     score: Sums = field(default_factory=Sums)
@@ -46,7 +46,7 @@ class Seat:
 
 @dataclass(slots=True)
 class Totals:
-    """The sums of the games so far. They are of whole numbers: the order in which games come makes no difference."""
+    """The sums over the games so far. They are whole numbers, so the order in which games arrive does not matter."""
 
     bots: tuple[str, ...]
     turns: Sums = field(default_factory=Sums)
@@ -59,11 +59,11 @@ class Totals:
 
     @property
     def games(self) -> int:
-        """How many there are so far."""
+        """The number of games so far."""
         return self.turns.many
 
     def add(self, some: Games) -> None:
-        """Take in some more games."""
+        """Add some more games to the sums."""
         self.turns.add(some.turns)
         self.decisions.add(some.decisions)
         self.endings.update(some.ended.tolist())
@@ -73,7 +73,7 @@ class Totals:
             seat.score.add(some.scores[:, p])
 
     def summary(self) -> Summary:
-        """The means and shares, with their intervals."""
+        """The means and shares, with their confidence intervals."""
         seats = (
             SeatSummary(bot, share(seat.wins / WIN, self.games), seat.score.mean)
             for bot, seat in zip(self.bots, self.seats, strict=True)
@@ -83,7 +83,7 @@ class Totals:
 
 
 def summary(games: Games) -> Summary:
-    """What all of these games came to."""
+    """The summary of these games."""
     totals = Totals(games.bots)
     totals.add(games)
     return totals.summary()

@@ -23,7 +23,7 @@ DRAWS = 1000  # resampled tournaments, for the intervals
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What became of a tournament: ratings by bot, and how often the first of a pair came before the second."""
+    """The result of a tournament: ratings by bot, and how often the first of a pair came before the second."""
 
     bots: tuple[str, ...]
     players: int
@@ -34,7 +34,7 @@ class Standing:
 
 
 def seatings(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
-    """Every table of the round robin, on every seat in turn: as many different bots at each as there can be."""
+    """The seatings of the round robin: every combination with as many different bots as fit, rotated over the seats."""
     most = min(len(bots), players)
     tables = [table for table in combinations_with_replacement(bots, players) if len(set(table)) == most]
     turned = [table[-turn:] + table[:-turn] for table in tables for turn in range(players)]
@@ -56,8 +56,8 @@ def beats(games: Games, one: str, other: str) -> Numbers:
 def fit(won: Numbers) -> Numbers:
     """Ratings by Bradley and Terry from the wins of each (row) against each (column), by Newton's method.
 
-    Several tournaments can be fitted at once, along the axes before the last two. No step is longer than 1, since far
-    from the end it could go astray.
+    Several tournaments can be fitted at once, along the axes before the last two. Newton's steps are limited to
+    length 1, since far from the solution longer ones may diverge.
     """
     lost = np.swapaxes(won, -1, -2)
     odds = np.zeros(won.shape[:-1])
@@ -84,10 +84,10 @@ def tournament(
     workers: int | None = None,
     tell: Callable[[int, int], None] = lambda done, total: None,
 ) -> Standing:
-    """Play a round robin in which every table plays the same deals with the seats turned, and rate the bots.
+    """Play a round robin in which every seating plays the same deals, and rate the bots.
 
-    Intervals come from resampling the deals, since the games of one deal have luck in common. Interrupted, it rates by
-    the deals that every table has played, if there are any.
+    Intervals come from a bootstrap over deals, since games of one deal are not independent. After Ctrl-C it rates by
+    the deals that every seating has played, if there are any.
     """
     places = seatings(bots, players)
     work = [(table, part) for part in parts(range(seed, seed + deals), bots) for table in places]
@@ -112,7 +112,7 @@ def tournament(
 
 
 def wins_by_deal(lots: list[Games], bots: tuple[str, ...], deals: int) -> Numbers:
-    """How often each bot (second axis) came before each other (third) at the tables of each deal (first)."""
+    """An array of wins by deal (first axis), bot (second) and opponent (third)."""
     won = np.zeros((deals, len(bots), len(bots)))
     for games in lots:
         for i, j in combinations(range(len(bots)), 2):
@@ -124,10 +124,10 @@ def wins_by_deal(lots: list[Games], bots: tuple[str, ...], deals: int) -> Number
 
 
 def ratings(won: Numbers, bots: tuple[str, ...]) -> dict[str, Figure]:
-    """Each bot's rating, with the middle 95 % of what resampled deals give.
+    """Each bot's rating, with a 95 % interval by the Bayesian bootstrap over deals.
 
-    Each deal weighs by chance, and so does the half deal that each of a pair begins with (the Bayesian bootstrap). So
-    there is doubt even where one bot won every game. Deals with the same outcome are drawn together.
+    Each deal gets a random weight, and so does the prior of half a deal for each of a pair: so the interval has a
+    width even where one bot won every game. Deals with the same outcome are drawn as one.
     """
     chance = np.random.default_rng(1)
     size = len(bots)
@@ -141,7 +141,7 @@ def ratings(won: Numbers, bots: tuple[str, ...]) -> dict[str, Figure]:
 
 
 def pair_shares(won: Numbers, bots: tuple[str, ...]) -> Iterator[tuple[tuple[str, str], Figure]]:
-    """How often the first of each pair came before the second; the games of one deal have luck in common."""
+    """How often the first of each pair came before the second; games of one deal are not counted as independent."""
     for i, j in combinations(range(len(bots)), 2):
         each = round(won[0, i, j] + won[0, j, i])
         yield (bots[i], bots[j]), share_of(won[:, i, j] / each, each)

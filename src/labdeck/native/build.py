@@ -1,4 +1,4 @@
-"""Building: the text of the rules becomes C, and a compiler makes a library of it.
+"""Building: translates the source of the rules to C, and compiles that to a library.
 
 `python -m labdeck.native` builds the library of a checkout; installing does it too. The compiler is the
 machine's own if there is one, else zig's, from the package ziglang.
@@ -22,7 +22,7 @@ from .translate import Program, Refused
 
 FLAGS = ("-std=c99", "-O3", "-w", "-ffreestanding", "-fwrapv", "-fvisibility=hidden", "-fPIC", "-shared")
 GCC_FLAGS = ("-fno-semantic-interposition", "-fno-tree-loop-distribute-patterns")
-ALONE = ("-nostdlib", "-Wl,-z,defs")  # the library needs no other, and the linker sees to it
+ALONE = ("-nostdlib", "-Wl,-z,defs")  # freestanding: the linker refuses a library that needs another
 NO_COMPILER = "there is no C compiler: install one (cc), or the package ziglang"
 
 
@@ -57,7 +57,7 @@ def command(text: Path, made: Path, target: str = "", more: Sequence[str] = ()) 
 
 
 def compiled(text: str, target: str = "", more: Sequence[str] = ()) -> bytes:
-    """The library that a C compiler makes of a text."""
+    """The bytes of the library that a C compiler makes of a C text."""
     with tempfile.TemporaryDirectory(prefix="labdeck-") as folder:
         source, made = Path(folder, f"{NAME}.c"), Path(folder, f"{NAME}{suffix(target)}")
         source.write_text(text, encoding="utf-8")
@@ -73,7 +73,7 @@ def compiled(text: str, target: str = "", more: Sequence[str] = ()) -> bytes:
 
 
 def translated(labdeck: Path) -> tuple[str, str]:
-    """The C text of a package, and the digest of just the text that it was made from."""
+    """The C text of a package, and the digest of the very source that it was made from."""
     while True:
         text = digest(labdeck)
         try:
@@ -82,12 +82,12 @@ def translated(labdeck: Path) -> tuple[str, str]:
             raise NotBuilt(str(why)) from None
         except (RecursionError, UnicodeError) as error:
             raise NotBuilt(f"the rules cannot be translated: {error}") from None
-        if digest(labdeck) == text:  # else somebody saved a file meanwhile
+        if digest(labdeck) == text:  # else a source changed while it was read
             return program, text
 
 
 def build(labdeck: Path = LABDECK, folder: Path | None = None, target: str = "") -> Path:
-    """Build the library of a package, beside its text if no folder is named; those of other texts there go."""
+    """Build the library of a package, beside its source if no folder is named; stale libraries there are deleted."""
     program, text = translated(labdeck)
     content = compiled(program, target)
     made = (folder or labdeck / "native") / name_of(text, content, target)
@@ -106,7 +106,7 @@ def build(labdeck: Path = LABDECK, folder: Path | None = None, target: str = "")
 
 
 def main() -> None:
-    """Build the library if it is not there or not of this text, and say so."""
+    """Build the library if it is missing or stale, and say so."""
     if current():
         return
     begun = perf_counter()

@@ -1,6 +1,6 @@
-"""What has been built: the library of a package, whose name says from which text it was made and what is in it.
+"""Libraries that have been built: the file name has the digest of the source and that of the library's own bytes.
 
-So one of another text, a broken one or half of one is never taken for it.
+So a stale, broken or half-written library is never loaded.
 """
 
 import sys
@@ -16,7 +16,7 @@ SYSTEMS = {"windows": "win32", "macos": "darwin", "linux": "linux"}  # of target
 
 
 class NotBuilt(Exception):
-    """The rules cannot be had as machine code: why, and what to do."""
+    """There is no machine code of the rules: why, and what to do."""
 
 
 def suffix(target: str = "") -> str:
@@ -26,17 +26,17 @@ def suffix(target: str = "") -> str:
 
 
 def name_of(text: str, content: bytes, target: str = "") -> str:
-    """The file name of a library: the digest of its text, and that of its bytes."""
+    """The file name of a library: the digest of its source, and that of its bytes."""
     return f"{NAME}-{text[:SHOWN]}-{sha256(content).hexdigest()[:SHOWN]}{suffix(target)}"
 
 
 def libraries(labdeck: Path = LABDECK) -> list[Path]:
-    """All libraries of a package, whatever they were made from."""
+    """All libraries of a package, stale ones too."""
     return sorted((labdeck / "native").glob(f"{NAME}-*{suffix()}"))
 
 
 def current(labdeck: Path = LABDECK) -> Path | None:
-    """The library of exactly the package's text, whole; None if there is none."""
+    """The intact library of the package's present source; None if there is none."""
     text = digest(labdeck)
     for path in libraries(labdeck):
         try:

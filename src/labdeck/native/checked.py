@@ -1,7 +1,7 @@
-"""The checked library: the same rules, with every index, sum, shift, division and assignment looked at.
+"""The checked library: the same rules, with a check of every index, sum, shift, division and assignment.
 
-What machine code would do otherwise than Python, or Python would refuse, is raised as a Fault that names the line. It
-is for tests: it takes several times as long.
+Where machine code would differ from Python, or Python would raise, it raises a Fault that names the line. It is for
+tests, and several times slower.
 """
 
 from ctypes import c_char, c_int64
@@ -21,7 +21,7 @@ class Fault(Exception):
 
 
 class Checked(Library):
-    """A library that is looked at after every call, and that knows which of its functions have run."""
+    """A library whose faults are raised after every call, and that knows which of its functions have run."""
 
     def __init__(self, files: dict[str, Path], made: Path) -> None:
         program = Program(files, is_checked=True)
@@ -34,7 +34,7 @@ class Checked(Library):
         self.marks = (c_char * len(self.functions)).in_dll(self.code, "ran_")
 
     def found(self, function: Entry) -> Entry:
-        """The entry of a function, which raises what went wrong."""
+        """The entry of a function, which raises a Fault if a check failed."""
         entry = super().found(function)
 
         def call(*arguments: Any) -> Any:

@@ -1,7 +1,7 @@
 """Layouts: where each field of a state and of a deck lies in memory, from the schema's one list.
 
 A state begins with all that makes two states equal, widest fields first, so that equal states have equal bytes and a
-copy is one run of memory; what is only scratch follows. There is no hidden padding.
+copy is one block of memory; scratch fields follow. There is no hidden padding.
 """
 
 from struct import Struct
@@ -10,7 +10,7 @@ from typing import NamedTuple
 from labdeck.rules.schema import DECK, SCRATCH, STATE, Field
 
 WORD = 8  # bytes of the widest field
-LINE = 64  # bytes that a processor fetches at once: two threads that write into one line wait for each other
+LINE = 64  # bytes of a cache line: threads that write into the same one slow each other down
 LETTERS = {8: "b", 16: "h", 32: "i", 64: "q"}
 
 
@@ -32,7 +32,7 @@ class Layout(NamedTuple):
 
     @property
     def packing(self) -> Struct:
-        """What packs all fields of the kept part into bytes, and gets them back."""
+        """A struct that packs all fields of the kept part into bytes, and unpacks them."""
         kept = [cell for cell in self.cells if cell.offset < self.kept]
         return Struct("=" + "".join(f"{cell.length or 1}{LETTERS[cell.bits] if cell.name else 'x'}" for cell in kept))
 

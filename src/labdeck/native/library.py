@@ -18,14 +18,14 @@ Entry = Callable[..., Any]
 
 
 class Library:
-    """A loaded library. An entry takes what memory makes instead of states, decks and counts."""
+    """A loaded library. Its entries take records and numbers of `memory` in place of states, decks and counts."""
 
     def __init__(self, path: Path) -> None:
         self.code = CDLL(str(path))
         self.entries: dict[Entry, Entry] = {}
 
     def entry(self, function: Entry) -> Entry:
-        """What does the same as a function of the rules or policies, many times as fast."""
+        """A function of the rules or policies as machine code, many times as fast."""
         if function not in self.entries:
             self.entries[function] = self.found(function)
         return self.entries[function]
@@ -45,7 +45,7 @@ class Library:
 
 
 def is_checkout() -> bool:
-    """Whether the package runs from a checkout, where its text may change."""
+    """Whether the package runs from a checkout, where its source may change."""
     return (LABDECK.parent.parent / "pyproject.toml").is_file()
 
 
@@ -77,7 +77,7 @@ def loaded() -> Library | NotBuilt:
 
 
 def is_built() -> bool:
-    """Whether the rules can be had as machine code."""
+    """Whether there is machine code of the rules."""
     with LOADING:
         return isinstance(loaded(), Library)
 
@@ -92,5 +92,5 @@ def load() -> Library:
 
 
 def entry(function: Entry) -> Entry:
-    """What does the same as a function of the rules or policies, as machine code; or NotBuilt."""
+    """A function of the rules or policies as machine code; NotBuilt is raised if there is none."""
     return load().entry(function)

@@ -1,4 +1,4 @@
-"""Memory: states, decks and counts as machine code has them, and what moves them to Python and back.
+"""Memory: states, decks and counts in the layout of machine code, and conversion from Python and back.
 
 What is made here can be passed to an entry of the library as it is.
 """
@@ -20,7 +20,7 @@ STATE_CELLS, DECK_CELLS = (
 
 
 class Record:
-    """Memory of one state or one deck, on lines of its own, whose address is kept."""
+    """The memory of one state or one deck, aligned to cache lines, with its address."""
 
     __slots__ = ("_as_parameter_", "bytes", "layout", "room")
 
@@ -54,12 +54,12 @@ class Numbers(array):  # type: ignore[type-arg]
 
 
 def address_of(room: bytearray) -> int:
-    """Where a run of bytes lies; it stays there as long as nobody makes it longer."""
+    """The address of a block of bytes; valid as long as it is not resized."""
     return addressof((c_char * len(room)).from_buffer(room))
 
 
 def numbers(size: int) -> Numbers:
-    """So many zeros."""
+    """Counts: so many zeros."""
     return Numbers("q", bytes(8 * size))
 
 

@@ -1,4 +1,4 @@
-"""Sources: the Python text that becomes machine code, and the digest by which a library knows it.
+"""Sources: the Python modules that become machine code, and the digest that ties a library to them.
 
 All of the rules belong to it, and of the layers above them what a game calls by the million: the policies of the bots
 and what the lab counts. They are listed here, read as text and never imported.

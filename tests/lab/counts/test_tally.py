@@ -12,8 +12,8 @@ import labdeck
 from labdeck.bots import policy_of
 from labdeck.bots.match import choose
 from labdeck.deck import load, tables
-from labdeck.lab.blanks import WITHOUT_ABILITY
 from labdeck.lab.counts import projects, tally
+from labdeck.lab.discoveries.blanks import WITHOUT_ABILITY
 from labdeck.lab.games import play
 from labdeck.rules import numbers as n
 from labdeck.rules.kernel import legal

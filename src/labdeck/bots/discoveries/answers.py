@@ -1,4 +1,4 @@
-"""Picks: how good a code is as the answer to what an ability or an inspiration asks."""
+"""Answers: how good a code is as the answer to what an ability or an inspiration asks."""
 
 from labdeck.bots.discoveries.effects import BLIND, FRESH, card_worth, deed_worth, face_worth, prey_worth
 from labdeck.bots.discoveries.gains import (

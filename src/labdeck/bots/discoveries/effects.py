@@ -1,4 +1,4 @@
-"""Deeds: what abilities, inspirations and cards in hand are worth to a seat that sees the masked state m."""
+"""Effects: what abilities, inspirations and cards in hand are worth to a seat that sees the masked state m."""
 
 from labdeck.bots.discoveries.gains import (
     best_gain,
@@ -116,7 +116,7 @@ def best_addition(m: State, d: Deck, p: int) -> int:
 
 
 def face_worth(d: Deck, c: int) -> int:
-    """What a card is worth whatever the table looks like."""
+    """What a card is worth in any position."""
     if d.role[c] == HERO:
         return 2 * POINT * breadth(d, c)
     if d.role[c] == INSPIRATION:
@@ -136,13 +136,13 @@ def best_face(m: State, d: Deck, z: int, sorts: int) -> int:
 
 
 def first_deed(d: Deck, c: int) -> int:
-    """Where the first instruction of a card's effect stands, the moment to answer it apart."""
+    """The index of the first instruction of a card's effect, after the window to answer it."""
     at = d.start[c] * WIDTH
     return at + WIDTH if d.program[at] == OP_ANSWER else at
 
 
 def open_deed(m: State, d: Deck, p: int, at: int) -> int:
-    """What an effect is worth to a seat as everyone can judge it."""
+    """What an effect is worth to a seat, estimated from what everyone can see."""
     op = d.program[at]
     if op == OP_DRAW:
         return FRESH * d.program[at + 2]
@@ -160,7 +160,7 @@ def open_deed(m: State, d: Deck, p: int, at: int) -> int:
 
 
 def deed_worth(m: State, d: Deck, p: int, c: int) -> int:
-    """What a card's effect is worth to seat p, who would play it now."""
+    """What a card's effect is worth to seat p, if it plays the card now."""
     at = first_deed(d, c)
     op = d.program[at]
     if op == OP_STEAL:
@@ -180,7 +180,7 @@ def lasting_worth(d: Deck, c: int) -> int:
 
 
 def ability_worth(m: State, d: Deck, p: int, c: int) -> int:
-    """What a hero's ability is worth beside the points that its table shows; a copy does the best that lies there."""
+    """What a hero's ability is worth beyond the points it gives now; a copy is worth the best that it can copy."""
     if d.program[first_deed(d, c)] != OP_COPY:
         return deed_worth(m, d, p, c) + lasting_worth(d, c)
     most = 0
@@ -201,7 +201,7 @@ def service(m: State, d: Deck, p: int, c: int) -> int:
 
 
 def hero_worth(m: State, d: Deck, p: int, c: int) -> int:
-    """What a hero is worth in hand: less behind better ones, as one scores in a turn; nothing without a step."""
+    """What a hero is worth in hand: less with better ones there, since one scores in a turn; nothing without a step."""
     worth = service(m, d, p, c)
     better = 0
     other = top(m, HAND + p)

@@ -1,7 +1,6 @@
-"""Pursuits: what a hero gains by scoring a discovery, and an enhancement below a hero, to a seat that sees m.
+"""Gains: what a hero gains by scoring a discovery, and an enhancement below a hero, to a seat that sees m.
 
-A gain is found by trying: the cards are laid where they would go, all before the seat is counted, bonuses with it,
-and they are put back.
+A gain is found by making the move on the state, counting the seat's points and bonuses, and undoing the move.
 """
 
 from labdeck.bots.judgement import POINT, knows
@@ -28,8 +27,8 @@ from labdeck.rules.numbers import (
 from labdeck.rules.places import clockwise, link, owner, top, unlink
 from labdeck.rules.schema import Deck, State
 
-UNFIT = -1000000  # what a hero gains that may not score
-UNSEEN = 2  # points that lie face down, as a rule
+UNFIT = -1000000  # the gain of a hero that may not score
+UNSEEN = 2  # points to expect of an enhancement that lies face down
 
 
 def holdings(m: State, d: Deck, p: int, viewer: int) -> int:
@@ -49,13 +48,13 @@ def holdings(m: State, d: Deck, p: int, viewer: int) -> int:
 
 
 def lay(m: State, c: int, z: int) -> None:
-    """Try a card in a place."""
+    """Lay a card in a place for a trial; `put_back` undoes it."""
     unlink(m, c)
     link(m, c, z, CARDS + z)
 
 
 def put_back(m: State, c: int, z: int, before: int) -> None:
-    """Put a card that was tried back where it lay, behind the same node."""
+    """Undo the trial: put the card back where it lay, behind the same node."""
     unlink(m, c)
     link(m, c, z, before)
 

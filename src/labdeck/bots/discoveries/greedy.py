@@ -62,8 +62,8 @@ from labdeck.rules.places import top
 from labdeck.rules.schema import Deck, State
 from labdeck.rules.sight import mask
 
-FIRST = 100000  # to score goes before all else that an action can be
-LIVELY = 3  # choices a seat in a turn; then nobody inspires any more, else a dry hero pile brings the same cards round
+FIRST = 100000  # added to scoring, so that it goes before every other action
+LIVELY = 3  # choices for each seat in a turn, then no more inspirations: with few cards left they could go on for ever
 
 
 def is_late(m: State) -> bool:
@@ -101,7 +101,7 @@ def best_of_discard(m: State, d: Deck, p: int, sorts: int) -> int:
 
 
 def fresh_cards(m: State, d: Deck) -> int:
-    """How many cards could be drawn, the inspirations in the open discard apart: they would only go round."""
+    """How many cards could be drawn, without the inspirations in the open discard, which would only be drawn again."""
     size = m.count[RESOURCE_PILE]
     c = top(m, DISCARD)
     while c < CARDS:
@@ -112,7 +112,7 @@ def fresh_cards(m: State, d: Deck) -> int:
 
 
 def inspire_score(m: State, d: Deck, p: int, code: int) -> int:
-    """Draw and harm as soon as one can; hold what waits for a better moment until the end is near.
+    """Draw and harm at once; hold inspirations that gain more later until the end is near.
 
     After the last turn only a theft changes what is counted.
     """
@@ -152,7 +152,7 @@ def is_defeat(m: State, d: Deck, p: int, gain: int) -> bool:
 
 
 def pursuit_score(m: State, d: Deck, p: int, c: int, q: int) -> int:
-    """Score what gains most with what the hero can do; keep who can score anything for later."""
+    """Score what gains most, ability included; keep heroes that can score anything for later."""
     gain = score_gain(m, d, p, c, q)
     if is_defeat(m, d, p, gain):
         return UNFIT
@@ -181,7 +181,7 @@ def act_score(m: State, d: Deck, p: int, code: int) -> int:
 
 
 def supply(m: State, d: Deck, p: int, step: int) -> int:
-    """How many points of a step may still come: three times what already lies in the field."""
+    """The points that a step may still bring, estimated as three times those in the field."""
     points = 0
     for q in range(d.cards):
         if d.role[q] == PROJECT and d.step[q] == step:
@@ -241,7 +241,7 @@ def score(m: State, d: Deck, p: int, code: int) -> int:
 
 
 def choose_greedily(m: State, d: Deck, p: int) -> int:
-    """The code that looks best to seat p, who sees the masked state m; between equals lots decide."""
+    """The code that looks best to seat p, who sees the masked state m; ties are broken by `lot`."""
     size = legal(m, d)
     best = m.legal[0]
     most = UNFIT - 1

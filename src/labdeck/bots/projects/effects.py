@@ -108,7 +108,7 @@ def movable(m: State, d: Deck, p: int, q: int) -> int:
 
 
 def best_hope(m: State, d: Deck, p: int) -> int:
-    """The hope of another seat's best project that can be swapped."""
+    """What another seat's best project that can be swapped is worth."""
     best = 0
     for other in range(m.seats):
         q = top(m, TABLE + other)
@@ -140,7 +140,7 @@ def project_score(m: State, d: Deck, p: int, at: int, q: int) -> int:
 
 
 def loot_beside(m: State, d: Deck, p: int, sorts: int) -> int:
-    """What cards of these sorts a seat would miss beside its projects: the least of them."""
+    """What a seat loses with one card of these sorts beside its projects, if it gives up the least useful."""
     least = 0
     q = top(m, TABLE + p)
     while q < CARDS:
@@ -215,7 +215,7 @@ def dump_harm(m: State, d: Deck, p: int, at: int, q: int) -> int:
 
 
 def least_hope(m: State, d: Deck, p: int) -> int:
-    """The hope of the seat's worst active project."""
+    """What the seat's worst active project is worth."""
     q = top(m, TABLE + p)
     least = hope(m, d, q) if q < CARDS else 0
     while q < CARDS:
@@ -225,7 +225,7 @@ def least_hope(m: State, d: Deck, p: int) -> int:
 
 
 def hopes_but_one(m: State, d: Deck, p: int) -> int:
-    """The hopes of the seat's active projects, the best left out."""
+    """What the seat's active projects are worth, the best one left out."""
     total = 0
     best = 0
     q = top(m, TABLE + p)

@@ -52,7 +52,7 @@ from labdeck.rules.projects.needs import fits, is_full
 from labdeck.rules.schema import Deck, State
 
 NEVER = -1000000
-FIRST = 100000  # steps between the things to do in a turn: a higher one is done before all lower ones
+FIRST = 100000  # the distance between priorities: whatever has a higher one is done first
 
 
 def projects_at_hand(m: State, d: Deck, p: int) -> int:
@@ -169,7 +169,7 @@ def discard_score(m: State, d: Deck, p: int, code: int) -> int:
 
 
 def at_once_score(d: Deck, c: int) -> int:
-    """Bear what hurts before what brings cards, so that those are not hit."""
+    """Of cards that must be played at once, play those that hurt first, so that cards drawn later are not hit."""
     hurts = d.hurts[c]
     if hurts == HURTS_SELF or hurts == HURTS_ALL:
         return 2
@@ -210,7 +210,7 @@ def score(m: State, d: Deck, p: int, code: int, size: int) -> int:
 
 
 def best_listed(m: State, d: Deck, p: int, size: int) -> int:
-    """Of the codes that are listed, the one that looks best to seat p; between equals lots decide."""
+    """Of the codes that are listed, the one that looks best to seat p; ties are broken by `lot`."""
     if size == 1 or (m.ask == ASK_DISCARD and m.legal[size - 1] == END):
         return m.legal[size - 1]
     forget(m)

@@ -1,4 +1,4 @@
-"""The quick policy of games of projects: sensible and cheap choices, by which a search plays its rollouts."""
+"""The quick policy of games of projects: sensible and cheap choices, for the rollouts of a search."""
 
 from labdeck.bots.judgement import any_code
 from labdeck.rules.chance import below
@@ -22,7 +22,7 @@ from labdeck.rules.places import top
 from labdeck.rules.projects.needs import fits_one_of, is_full
 from labdeck.rules.schema import Deck, State
 
-ENOUGH = 2  # active projects
+ENOUGH = 2  # active projects; with fewer it draws and starts more
 
 
 def holds_project(s: State, d: Deck, p: int) -> bool:

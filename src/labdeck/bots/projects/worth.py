@@ -29,7 +29,7 @@ from labdeck.rules.places import clockwise, top
 from labdeck.rules.projects.needs import fits_one_of
 from labdeck.rules.schema import Deck, State
 
-IS_RECKONED = KINDS + 1  # where each scratch list keeps whether it has been reckoned for this choice
+IS_RECKONED = KINDS + 1  # index in each scratch list of the flag that it is filled for this choice
 
 
 def gaps(m: State, d: Deck, q: int) -> int:
@@ -48,12 +48,12 @@ def gaps(m: State, d: Deck, q: int) -> int:
 
 
 def swing(d: Deck, q: int) -> int:
-    """What completing a project gains over leaving it unfinished."""
+    """The difference between completing a project and leaving it unfinished."""
     return (d.points[q] + d.unfinished[q]) * POINT
 
 
 def stake(m: State, d: Deck, q: int) -> int:
-    """What one card more or less beside a project matters to its owner: the more, the nearer it is to its end."""
+    """What one card beside a project is worth to its owner: the more, the fewer are missing."""
     return swing(d, q) // (gaps(m, d, q) + 1)
 
 
@@ -105,7 +105,7 @@ def projects_used(m: State, d: Deck) -> int:
 
 
 def turns_left(m: State, d: Deck, p: int) -> int:
-    """How many turns the seat will still have after this one: known in the last call, else guessed from the pace."""
+    """How many turns the seat will still have after this one: exact in the last call, else estimated from the pace."""
     if m.last_call:
         size = 0
         for i in range(1, m.last_call):
@@ -120,13 +120,13 @@ def turns_left(m: State, d: Deck, p: int) -> int:
 
 
 def forget(m: State) -> None:
-    """Begin a new choice: neither wants nor supply are reckoned yet."""
+    """Begin a new choice: mark both scratch lists, of wants and of supply, as not filled."""
     m.list[IS_RECKONED] = 0
     m.spare[IS_RECKONED] = 0
 
 
 def want(m: State, kinds: int, worth: int) -> None:
-    """Each of these kinds is worth at least so much."""
+    """Raise what each of these kinds is worth to at least so much."""
     kind = 0
     while kinds:
         if kinds & 1 and m.list[kind] < worth:
@@ -191,9 +191,9 @@ def is_in_hand(m: State, d: Deck, p: int, kinds: int) -> bool:
 
 
 def chance_of_finishing(m: State, d: Deck, p: int, q: int) -> int:
-    """The chance, of a hundred, that a project not yet started will be finished.
+    """The probability, in percent, that a project not yet started will be finished.
 
-    Discards of others and effects bring about as much again as the seat's own draws.
+    Discards of others and effects are taken to bring as many cards as the seat's own draws.
     """
     if m.spare[IS_RECKONED] == 0:
         reckon_supply(m, d, p)

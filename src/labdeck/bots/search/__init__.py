@@ -1,1 +1,1 @@
-"""Search: what many tried games say about each choice."""
+"""Search: Monte Carlo tree search over what a seat knows, and its result in words."""

@@ -1,12 +1,12 @@
-"""Bounds: how good a choice may still turn out to be, in integers that are the same in every mode."""
+"""Upper confidence bounds of choices, in integers that are equal interpreted and as machine code."""
 
-FINE = 16  # the parts of a reward in which bounds are told
-START = 4000  # the reward that greedy's liking is worth before the first visit
-EXPLORE = 300  # the reward that one doubling of the tries is worth to a choice tried once
+FINE = 16  # bounds are in 16ths of a reward
+START = 4000  # the prior of a choice that the greedy policy would make, as a reward
+EXPLORE = 300  # the exploration constant, as a reward: EXPLORE * sqrt(log2(times) / visits)
 
 
 def logarithm(n: int) -> int:
-    """The logarithm of n to base 2, in 256ths; straight between powers of two."""
+    """The logarithm of n to base 2, in 256ths; linear between powers of two."""
     whole = 0
     while n >> whole > 1:
         whole += 1
@@ -14,7 +14,7 @@ def logarithm(n: int) -> int:
 
 
 def square_root(n: int) -> int:
-    """The whole part of a square root, by Newton's steps from above."""
+    """The integer square root, by Newton's method from above."""
     if n == 0:
         return 0
     x = 1
@@ -28,18 +28,18 @@ def square_root(n: int) -> int:
 
 
 def doubt(times: int, visits: int) -> int:
-    """What a choice may be better than it has been, offered so many times and taken on so many visits."""
+    """The exploration term of a choice that was available so many times and visited so often."""
     return EXPLORE * square_root((logarithm(times) << 12) // visits) >> 6
 
 
 def bound(worth: int, times: int, visits: int, liked: int) -> int:
-    """How good a choice may be: the mean of what it brought, and the doubt that is left.
+    """The upper confidence bound of a choice: its mean reward and its exploration term.
 
-    A choice that the greedy policy likes gets a start, which fades as it is visited.
+    A choice that the greedy policy would make gets a prior, which fades with its visits.
     """
     return worth * FINE // visits + doubt(times, visits) + liked * START * FINE // (visits + 1)
 
 
 def urgency(worth: int, visits: int) -> int:
-    """How good a choice not tried yet may be: as those tried beside it, and half the doubt of a first visit."""
+    """The bound of choices not tried yet: the mean reward of their siblings, and half an exploration term."""
     return worth * FINE // visits + doubt(visits + 1, 1) // 2

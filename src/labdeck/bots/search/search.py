@@ -1,7 +1,8 @@
-"""Search: many tries of what may come, each in another world that agrees with what the seat knows.
+"""Information-set Monte Carlo tree search: each try in another world that agrees with what the seat knows.
 
-A try deals the unknown cards anew, goes down the tree by the choices that did best so far among those legal in its
-world, adds one choice to the tree, and plays on (the rollout) until the family judges the table or the game is over.
+A try samples the unknown cards, descends the tree by the highest bound among the choices that are legal in its world,
+adds one node, and goes on with a rollout until the game is over, or until its family evaluates the position. The
+rewards are then backed up along its path.
 """
 
 from labdeck.bots.families import FAMILIES
@@ -38,15 +39,15 @@ from labdeck.rules.sight import sample
 
 __all__ = ["found", "search"]
 
-QUICKLY, RANDOMLY = 0, 1  # with the other policies' advice, or with none
+QUICKLY, RANDOMLY = 0, 1  # rollouts by the quick and greedy policies, or at random
 WIN = 400  # the reward of a win, shared by those who share it, where a point ahead is worth POINT
-MOST_AHEAD = 30 * POINT  # how far ahead still makes a difference
+MOST_AHEAD = 30 * POINT  # leads are cut off there
 WHOLE = 60  # a win in parts, so that a shared one is a whole number of them
-CHECK = 64  # tries between two looks at whether the rest could still change the choice
+CHECK = 64  # tries between two tests of whether the rest could still change the choice
 
 
 def any_untried(w: State, d: Deck, out: Counts) -> int:
-    """Any of the codes that the node does not have yet."""
+    """A random one of the codes that the node does not have yet."""
     size = legal(w, d)
     left = 0
     for i in range(size):
@@ -57,7 +58,7 @@ def any_untried(w: State, d: Deck, out: Counts) -> int:
 
 
 def grow(w: State, d: Deck, node: int, out: Counts) -> None:
-    """Add a choice that the node does not have yet, and make it: the greedy one if it can be, else any."""
+    """Expand a node: add a choice that it does not have yet, the greedy one if possible, and make it."""
     liked = 0
     code = w.legal[0]
     if out[ROLLOUT] == QUICKLY:
@@ -71,7 +72,7 @@ def grow(w: State, d: Deck, node: int, out: Counts) -> None:
 
 
 def descend(w: State, d: Deck, out: Counts) -> None:
-    """Go down the tree in one world, and add the first choice that the tree does not have."""
+    """Descend the tree in one world, to the node that is expanded."""
     node = ROOT
     out[DEPTH] = 0
     while w.over == PLAYING and out[DEPTH] < LONGEST:
@@ -89,12 +90,12 @@ def descend(w: State, d: Deck, out: Counts) -> None:
 
 
 def is_judged(w: State, d: Deck, begun: int, out: Counts) -> bool:
-    """Whether a try that left the tree in turn `begun` has gone far enough to be judged; random ones never have."""
+    """Whether a rollout that began in turn `begun` may stop to be evaluated; random ones never do."""
     return out[ROLLOUT] == QUICKLY and FAMILIES[d.family].is_judged(w, d, begun)
 
 
 def roll_out(w: State, d: Deck, out: Counts) -> None:
-    """Play a world on until it is over or can be judged, and count the decisions."""
+    """Play a rollout until the game is over or can be evaluated, and count its decisions."""
     begun = w.turns
     while w.over == PLAYING and not is_judged(w, d, begun, out):
         size = legal(w, d)
@@ -107,7 +108,7 @@ def roll_out(w: State, d: Deck, out: Counts) -> None:
 
 
 def judge(w: State, d: Deck, out: Counts) -> int:
-    """Note the points of every seat, or what they are likely to be; the seats that win, or are ahead, as bits."""
+    """Note the final or expected points of every seat; the seats that win, or are ahead, as bits."""
     for p in range(w.seats):
         out[POINTS_OF + p] = FAMILIES[d.family].outlook(w, d, p) if w.over == PLAYING else w.score[p] * POINT
     if w.over != PLAYING:
@@ -119,7 +120,7 @@ def judge(w: State, d: Deck, out: Counts) -> int:
 
 
 def ahead(seats: int, p: int, out: Counts) -> int:
-    """How far a seat is ahead of the best other in points; below 0 if it is behind."""
+    """The lead of a seat over the best other in points; below 0 if it is behind."""
     least = MOST_AHEAD
     for other in range(seats):
         if other != p:
@@ -128,18 +129,18 @@ def ahead(seats: int, p: int, out: Counts) -> int:
 
 
 def share(winners: int, p: int) -> int:
-    """The seat's part of the win."""
+    """The seat's share of the win, in parts of a win."""
     return (winners >> p & 1) * WHOLE // ones(winners)
 
 
 def reward(seats: int, winners: int, out: Counts) -> None:
-    """Reckon what a try brings each seat."""
+    """Note the reward of each seat: its share of the win, and its lead."""
     for p in range(seats):
         out[REWARD + p] = share(winners, p) * WIN // WHOLE + ahead(seats, p, out) + MOST_AHEAD
 
 
 def search(m: State, w: State, d: Deck, p: int, tries: int, a: int, b: int, out: Counts) -> None:
-    """Make some of the tries for seat p, who sees m; the goal is reached early if the rest could change nothing.
+    """Make some more tries for seat p, who sees m; it stops early if the rest could not change the choice.
 
     Each try has a seed of its own, from a, b and its number, so that the same tries give the same tree.
     """
@@ -158,13 +159,13 @@ def search(m: State, w: State, d: Deck, p: int, tries: int, a: int, b: int, out:
 
 
 def found(m: State, d: Deck, out: Counts) -> int:
-    """The code that the search would choose, once what each node touches is marked with its code in m."""
+    """The code of the most visited choice; marks the legal codes of m, by which `code_of` reads the nodes."""
     mark(m, d, legal(m, d), out)
     return code_of(favourite(out), out)
 
 
 def choose_by_search(m: State, w: State, d: Deck, p: int, tries: int, a: int, b: int, room: int, out: Counts) -> int:
-    """The code that so many tries choose for seat p, who sees m."""
+    """The code that a search of so many tries chooses for seat p, who sees m."""
     clear(out, room, tries)
     search(m, w, d, p, tries, a, b, out)
     return found(m, d, out)

@@ -1,4 +1,4 @@
-"""The tree of a search, in one array: what has been tried from a position that a seat knows only in part.
+"""The tree of a search, in one array; its root is what a seat knows of a position.
 
 A node is a choice that was made after those that led to its parent. It is named by the seat that chose, the question
 and the thing touched, since in other worlds the same choices lead to other questions. The array begins with a few
@@ -14,17 +14,17 @@ __all__ = ["clear"]
 # What stands at the beginning of the array.
 USED, ROOM = 0, 1  # nodes in use, and nodes that there is room for
 TRIES, GOAL = 2, 3  # tries made, and tries to make in all
-LOOKS = 4  # how often legal choices were marked
-ROLLOUT = 5  # how a try is played to its end
-DECISIONS, REAL = 6, 7  # made on the way there, and those with two options or more
-REWARD = 8  # for each seat, what the try brought it
-POINTS_OF = 13  # for each seat, the points it had in the end
-DEPTH, PATH, LONGEST = 18, 19, 237  # the nodes that the try has come through
-MARK, TOUCHES = PATH + LONGEST, 256  # for each touch: the look in which it was legal, and its code there
+LOOKS = 4  # how often the legal choices were marked: the number of the present marking
+ROLLOUT = 5  # how rollouts choose
+DECISIONS, REAL = 6, 7  # in rollouts, and those with two options or more
+REWARD = 8  # of each seat in this try
+POINTS_OF = 13  # of each seat at the end of this try
+DEPTH, PATH, LONGEST = 18, 19, 237  # the path of this try
+MARK, TOUCHES = PATH + LONGEST, 256  # for each touch: the marking in which it was legal, and its code there
 ROOT = MARK + 2 * TOUCHES
 
-# What a node holds: its name, 1 if the greedy policy liked it, its first child, the next child of its parent; how often
-# it was visited, and how often it could have been; the rewards of its chooser; wins and points of who searches.
+# A node: its name, 1 if it is the greedy choice, its first child and its next sibling; its visits, and how often it was
+# available; the sum of its chooser's rewards, and the wins and points of the seat that searches.
 NAME, LIKED, CHILD, NEXT, VISITS, TIMES, WORTH, WINS, POINTS = range(9)
 NODE = 9
 NOWHERE = 0
@@ -34,7 +34,7 @@ ASK_BITS = 6
 
 
 def clear(out: Counts, room: int, goal: int) -> None:
-    """Begin a tree for so many tries, with its root alone and room for so many nodes."""
+    """Begin a tree: its root alone, room for so many nodes, and a goal of so many tries."""
     for i in range(ROOT + NODE):
         out[i] = 0
     out[USED] = 1
@@ -84,7 +84,7 @@ def code_of(node: int, out: Counts) -> int:
 
 
 def best_child(s: State, d: Deck, size: int, node: int, out: Counts) -> int:
-    """The child to go on with among the legal ones; NOWHERE if something untried is more urgent."""
+    """The legal child with the highest bound; NOWHERE if an untried choice has a higher one."""
     mark(s, d, size, out)
     asked = name_of(s, d, 0) - touch(s, d, 0)
     best = NOWHERE
@@ -125,14 +125,14 @@ def add(node: int, name: int, liked: int, out: Counts) -> int:
 
 
 def walk_to(node: int, out: Counts) -> None:
-    """Note that the try comes through a node."""
+    """Add a node to the path of this try."""
     if node != NOWHERE:
         out[PATH + out[DEPTH]] = node
         out[DEPTH] += 1
 
 
 def back_up(wins: int, points: int, out: Counts) -> None:
-    """Tell every node of the path what the try brought its chooser, and the seat that searches."""
+    """Add the results of this try to every node of its path."""
     for i in range(out[DEPTH]):
         node = out[PATH + i]
         out[node + VISITS] += 1
@@ -157,7 +157,7 @@ def lead(out: Counts) -> int:
 
 
 def favourite(out: Counts) -> int:
-    """The choice that was visited most; of equals the one that brought more."""
+    """The most visited child of the root; of equals, the one with more reward."""
     best = out[ROOT + CHILD]
     child = best
     while child != NOWHERE:

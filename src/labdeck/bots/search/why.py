@@ -6,7 +6,7 @@ from labdeck.game.choice import Choice
 
 
 def in_numbers(line: Line) -> str:
-    """How often a choice was tried, how often it came out ahead then, and with how many points."""
+    """The visits of a choice, its share of wins and its mean points, in a sentence."""
     of = min(line.visits, 100)
     won = f"it came out ahead in {round(of * line.wins)} of {counted(of, 'try')}"
     points = counted(round(line.points), "point")

@@ -1,4 +1,4 @@
-"""Changes: what another version of a deck does to the same seeds, pair by pair."""
+"""Changes: how two versions of a deck differ, by games with the same seeds, compared in pairs."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from .seats import in_turn
 
 
 class Measure(NamedTuple):
-    """A number that each game has, and the number that a change in it is compared with."""
+    """A number that each game has, and the scale by which a change of it is judged."""
 
     says: str
     of: Callable[[Games], Numbers]
@@ -24,7 +24,7 @@ class Measure(NamedTuple):
 
 
 class Unit(NamedTuple):
-    """A unit: the measures that have it share a section and an axis; with how its numbers and changes are told."""
+    """Measures of one unit, which share a section and an axis, and how numbers and changes of that unit are shown."""
 
     key: str
     title: str
@@ -121,7 +121,7 @@ def told(unit: Unit, values: Numbers) -> Figure:
 
 
 def changed(unit: Unit, measure: Measure, before: Games, after: Games) -> tuple[tuple[Cell, ...], Finding]:
-    """The row of one measure at one number of players, and what is to be said of it."""
+    """The row and the finding of one measure at one number of players."""
     players = before.seats
     old, new = measure.of(before) * 1.0, measure.of(after) * 1.0
     change = mean(new - old)
@@ -135,7 +135,7 @@ def changed(unit: Unit, measure: Measure, before: Games, after: Games) -> tuple[
 
 
 class InBoth(NamedTuple):
-    """A project of both versions: for each game of each, whether it was completed and what points it brought."""
+    """A project that both versions have, with arrays over their games: whether it was completed, and its points."""
 
     card: Card
     worth: tuple[int, int]
@@ -144,7 +144,7 @@ class InBoth(NamedTuple):
 
     @property
     def change(self) -> Figure:
-        """How the points change that it brings to all seats in a game."""
+        """The change of the points that it brings to all seats in a game."""
         return mean(self.points[1] - self.points[0])
 
     @property
@@ -182,7 +182,7 @@ def projects_of_both(before: Games, after: Games) -> list[InBoth]:
 
 
 def project_findings(found: list[InBoth], before: Games) -> Iterator[Finding]:
-    """The project whose points surely change most, measured by the spread of the scores."""
+    """The project with the largest sure change of points, on the scale of the scores' standard deviation."""
     if not found:
         return
     most = max(found, key=lambda one: abs(one.change.sure()))

@@ -1,7 +1,7 @@
-"""Effects: what each modifier does to its holder and to its victims, by playing the same deals with it blank.
+"""Effects: what each card changes for its holder and its victims, measured by replaying the same deals with it blank.
 
 A blank card is used up when it is played and does nothing; a blank hero scores, but has no ability. Up to that moment
-both games are the same, so the games in which it is played are compared pair by pair, and all others are equal anyway.
+both games are the same, so games are compared in pairs, and only those in which the card is played need to be replayed.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,9 +11,10 @@ import numpy as np
 
 from labdeck.deck import Card
 from labdeck.lab.counts import tally
+from labdeck.lab.families import family_of
 from labdeck.lab.figures import Figure, as_number, mean, share
 from labdeck.lab.games import Games, Numbers, Player, gathered, in_order, parts, play
-from labdeck.rules.numbers import CHALLENGE, DISCOVERIES, RESOURCE, SEATS
+from labdeck.rules.numbers import SEATS
 
 from .report import Cell, Column, Finding, Part, Section
 
@@ -26,13 +27,11 @@ COLUMNS = (
     Column("wins", "wins of who plays it", "change"),
     Column("turns", "turns of the game", "change"),
 )
-OF_HEROES = ("hero", "item", "location", "inspiration")
-BARE = "; a blank hero scores, but has no ability"
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What one copy of a modifier changes in the games in which it is played."""
+    """What one copy of a card changes in the games in which it is played."""
 
     card: Card
     played: Figure  # in how many games any copy is
@@ -44,11 +43,6 @@ class Effect:
     rest: float  # how many turns of the game follow it, when it is blank
 
     @property
-    def is_hero(self) -> bool:
-        """Whether it is a hero, of whom only the ability is blank."""
-        return self.card.role == "hero"
-
-    @property
     def row(self) -> tuple[Cell, ...]:
         """Its row in the table."""
         victims = "–" if self.victims is None else self.victims
@@ -58,9 +52,9 @@ class Effect:
 
 
 def modifiers(games: Games) -> list[int]:
-    """The first copy of whatever is played and is no resource: modifiers, or heroes, enhancements and inspirations."""
-    deck, cards = games.tables.deck, games.tables.cards
-    numbers = (c for c in range(deck.cards) if RESOURCE < deck.role[c] < CHALLENGE)
+    """The first copy of each card that has an effect when it is played."""
+    deck, cards, roles = games.tables.deck, games.tables.cards, family_of(games.tables).effects.roles
+    numbers = (c for c in range(deck.cards) if deck.role[c] in roles)
     return list({cards[c].id: c for c in reversed(list(numbers))}.values())[::-1]
 
 
@@ -76,7 +70,7 @@ def holders(games: Games, number: int) -> Numbers:
 
 
 def effects(games: Games, player: Player = play, workers: int | None = None) -> Iterator[Effect]:
-    """The effect of each modifier, as soon as it is known."""
+    """The effect of each such card, yielded as soon as it is known."""
     numbers = modifiers(games)
     some = {c: games.seeds[holders(games, c) >= 0] for c in numbers}
     work = [(c, part) for c in numbers for part in parts(some[c], games.bots)]
@@ -94,7 +88,7 @@ def effects(games: Games, player: Player = play, workers: int | None = None) -> 
 
 
 def effect(games: Games, number: int, blank: Games | None) -> Effect:
-    """What a card changed: its games as they were, less the same games with it blank."""
+    """The difference between the games in which a card was played and the same games with it blank."""
     card = games.tables.cards[number]
     by = holders(games, number)
     played = by >= 0
@@ -125,25 +119,25 @@ def how_to_read(games: Games) -> str:
     """The sentence above the table."""
     return (
         f"Changes in the games with {games.seats} players in which the card is played, against the same deals with "
-        f"one copy blank{BARE if games.tables.deck.family == DISCOVERIES else ''}. A win is 1."
+        f"one copy blank{family_of(games.tables).effects.says}. A win is 1."
     )
 
 
 def title(games: Games) -> str:
     """What the cards of the table are called."""
-    is_of_heroes = games.tables.deck.family == DISCOVERIES
-    return "Heroes, enhancements and inspirations" if is_of_heroes else "Modifiers"
+    return family_of(games.tables).effects.title
 
 
 def effect_part(games: Games, found: Sequence[Effect]) -> Part:
     """The table of all effects, and what is to be said of them."""
     section = Section("modifiers", title(games), how_to_read(games), COLUMNS, tuple(one.row for one in found))
-    return Part((section,), tuple(finding for one in found for finding in effect_findings(one, games.seats)))
+    return Part((section,), tuple(finding for one in found for finding in effect_findings(one, games)))
 
 
-def effect_findings(one: Effect, seats: int) -> Iterator[Finding]:
-    """Whether a modifier shortens or prolongs the game, and what it does to the chances of who plays it."""
-    about = one.card.role if one.card.role in OF_HEROES else "modifier"
+def effect_findings(one: Effect, games: Games) -> Iterator[Finding]:
+    """Findings on how a card changes the length of the game and its player's share of wins."""
+    told = family_of(games.tables).effects
+    about = told.about(one.card)
     change = one.turns.sure()
     yield Finding(
         100 * (change / (one.rest + change) if change > 0 else -change / one.rest),
@@ -152,13 +146,13 @@ def effect_findings(one: Effect, seats: int) -> Iterator[Finding]:
         f"{one.card.name} makes the game {'longer' if change > 0 else 'shorter'}: "
         f"{as_number(one.turns, 1, True)} turns, where {one.rest:.0f} follow without it.",
     )
-    fair = 1 / seats
+    fair = 1 / games.seats
     chances = Figure(fair + one.wins.value, fair + one.wins.low, fair + one.wins.high)
     often = "more often" if one.wins.value > 0 else "less often"
     yield Finding(
         100 * abs(chances.decided(fair)),
         about,
         one.card.id,
-        f"Who plays {one.card.name} wins {often} by {'its ability' if one.is_hero else 'it'}: "
+        f"Who plays {one.card.name} wins {often} by {'its ability' if one.card.role in told.abilities else 'it'}: "
         f"{as_number(one.wins.over(0.01), 1, True)} games of a hundred, and {as_number(one.holder, 1, True)} points.",
     )

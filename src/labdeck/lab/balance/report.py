@@ -44,8 +44,8 @@ class Section:
 class Finding:
     """Something a designer should look at, and its gravity.
 
-    One scale serves them all: 0 is as it should be, and 100 that nothing else counts. A measured number weighs by
-    the near end of its interval, so that chance alone weighs nothing.
+    All findings share a scale from 0 (as it should be) to 100 (nothing else counts). A measured number counts by the
+    near end of its confidence interval, so that chance alone counts nothing.
     """
 
     gravity: float
@@ -61,7 +61,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What one look at the games gave: sections, and findings in no order."""
+    """The sections and findings of one analysis, the findings unordered."""
 
     sections: tuple[Section, ...]
     findings: tuple[Finding, ...] = ()
@@ -81,7 +81,7 @@ class Report:
 
 
 def ordered(findings: Iterable[Finding]) -> tuple[Finding, ...]:
-    """The findings that weigh something, the gravest first."""
+    """The findings with a gravity of at least 0.5, the gravest first."""
     weighty = (finding for finding in findings if finding.gravity >= 0.5)
     return tuple(sorted(weighty, key=lambda finding: (-finding.gravity, finding.about, finding.subject)))
 

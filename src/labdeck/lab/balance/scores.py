@@ -20,7 +20,7 @@ BINS = 16
 
 
 def scores(lots: dict[int, Games], main: int) -> Part:
-    """Points by the number of players, and their distribution at the main table."""
+    """Points by the number of players, and their distribution at the number by which cards are judged."""
     rows = []
     for players, games in lots.items():
         ranked = np.sort(games.scores, axis=1)

@@ -10,10 +10,10 @@ from labdeck.lab.games import Games, Player, gathered, in_order, parts, play
 
 from .changes import changes
 from .effects import Effect, effect_part
+from .goals import goals
 from .idle import idle
 from .kinds import kinds
 from .lengths import lengths
-from .projects import projects
 from .report import Part, Report, ordered
 from .scores import scores
 from .seats import seats
@@ -69,14 +69,14 @@ def study(
 
 
 def summary(one: Study, before: Study | None = None) -> tuple[Part, ...]:
-    """What the games show at once; with an earlier version of the deck, what has changed since."""
+    """The parts that need no further games; with an earlier version of the deck, also what has changed since."""
     changed = (changes(before.lots, one.lots, one.main),) if before else ()
     games = one.games
-    return (*changed, seats(one.lots), lengths(one.lots), scores(one.lots, one.main), projects(games), kinds(games))
+    return (*changed, seats(one.lots), lengths(one.lots), scores(one.lots, one.main), goals(games), kinds(games))
 
 
 def card_effects(one: Study, found: list[Effect]) -> tuple[Part, ...]:
-    """What the effects of the modifiers show, once they are known."""
+    """The parts that follow from the effects of the cards."""
     return effect_part(one.games, found), idle(one.games, found)
 
 

@@ -1,7 +1,7 @@
-"""Expressions: values of Python's integers as values of C's, worked out in the same order.
+"""Expressions: integer expressions of Python as C, evaluated in the same order.
 
-C is free to work the operands of most operators out in any order. Where that could be seen, the text is refused: a
-name for the first value, in a line of its own, says the order.
+C may evaluate the operands of most operators in any order. Where the order could change the result, the source is
+refused; assigning the first value to a name on a line of its own fixes the order.
 """
 
 import ast
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from .functions import COUNTS, INTEGERS, Function, Functions
 
-CHAIN = 10  # a rank that binds no tighter than a comparison
+CHAIN = 10  # the precedence of comparisons
 RANKS = {"*": 13, "+": 12, "-": 12, ">>": 11, "<": 10, "<=": 10, ">": 10, ">=": 10, "==": 9, "!=": 9, "&": 8, "^": 7}
 RANKS |= {"|": 6, "&&": 5, "||": 4, "?": 3}
 PRIMARY, UNARY = 16, 14
@@ -32,14 +32,14 @@ def is_narrow(value: int) -> bool:
 
 
 class C(NamedTuple):
-    """A value in C: its text, how tightly its parts hold together, and whether it has 64 bits."""
+    """An expression in C: its text, the precedence of its operator, and whether it has 64 bits."""
 
     text: str
     rank: int = PRIMARY
     is_wide: bool = True
 
     def within(self, rank: int) -> str:
-        """The text, in parentheses if something that binds so tightly would pull it apart."""
+        """The text, in parentheses if an operator of that precedence around it needs them."""
         return self.text if self.rank >= rank else f"({self.text})"
 
     def wide(self) -> "C":
@@ -55,7 +55,7 @@ class Expressions:
         self.site = site  # numbers a place in the text that is checked; None where nothing is
 
     def local(self, name: str) -> str:
-        """A local name as C can have it: apart from C's own words, constants, and the names that end as ours do."""
+        """A local name that is safe in C: no keyword, no constant, and no name of the translator's own."""
         is_taken = name in C_WORDS or name != name.lower() or name.endswith("_")
         return f"{name}_" if is_taken and name != "_" else name
 
@@ -67,11 +67,11 @@ class Expressions:
         return writer(node)
 
     def text(self, node: ast.expr) -> str:
-        """An expression's text, for a place where nothing pulls it apart."""
+        """An expression's text, for a place that needs no parentheses."""
         return self.value(node).text
 
     def ordered(self, node: ast.AST, parts: list[ast.expr]) -> None:
-        """Refuse parts that C might work out in another order, if that matters."""
+        """Refuse operands whose order of evaluation could change the result."""
         if not self.functions.in_any_order(self.function, parts):
             self.function.refuse(node, "here the order matters: give the value that comes first a name")
 
@@ -143,7 +143,7 @@ class Expressions:
         self.function.refuse(node, "a place is a name, a field or an item of one")
 
     def known(self, node: ast.expr) -> int | None:
-        """The value of a constant, told by its name or its digits; None of anything else."""
+        """The value of a constant, named or literal; None for any other expression."""
         if isinstance(node, ast.Name) and node.id not in self.function.kinds:
             return self.function.modules.constant(self.function.module.name, node.id)
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
@@ -174,7 +174,7 @@ class Expressions:
         return self.operated(node, node.op, self.value(node.left), self.value(node.right))
 
     def operated(self, node: ast.AST, op: ast.operator, left: C, right: C) -> C:
-        """Two values under an operator. Sums and products of narrow values need 64 bits; bits do not."""
+        """A binary operation. Sums and products of 32-bit values need 64 bits; bitwise operations do not."""
         if self.site and type(op) in CHECKED:
             return C(f"{CHECKED[type(op)]}({left.text}, {right.text}, {self.site(node, 'an overflow')})")
         if type(op) in CALLED:
@@ -232,7 +232,7 @@ class Expressions:
         return isinstance(node, ast.Compare) or (isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not))
 
     def truth(self, node: ast.expr) -> C:
-        """A value of which only the truth counts."""
+        """An expression of which only the truth value is used."""
         if isinstance(node, ast.BoolOp):
             sign = "&&" if isinstance(node.op, ast.And) else "||"
             tight = RANKS["&&"] + (sign == "||")  # in C `and` binds tighter than `or`, too, but readers forget it

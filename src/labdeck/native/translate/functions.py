@@ -23,7 +23,7 @@ class Touched(NamedTuple):
     writes: frozenset[str]
 
     def hinders(self, other: "Touched") -> bool:
-        """Whether it matters which of the two comes first."""
+        """Whether the order of the two matters: one writes what the other reads or writes."""
         return bool(self.writes & (other.reads | other.writes) or self.reads & other.writes)
 
 
@@ -112,7 +112,7 @@ class Function:
     # What is touched.
 
     def own_touched(self, node: ast.AST) -> Touched:
-        """What a part of the function touches itself, calls left out."""
+        """The memory that a part of the function touches itself, without its calls."""
         reads: set[str] = set()
         writes: set[str] = set()
         for part in ast.walk(node):
@@ -150,7 +150,7 @@ class Functions:
                 self.reach((module.name, name), [])
 
     def reach(self, key: Key, path: list[Key]) -> None:
-        """Take in a function and all that it calls."""
+        """Add a function and all that it calls."""
         if key in self.touches or key in self.silent:
             return
         function = Function(self.modules, self.modules.modules[key[0]], self.modules.modules[key[0]].functions[key[1]])
@@ -167,13 +167,13 @@ class Functions:
         self.known[key] = function
 
     def touched(self, function: Function, node: ast.AST) -> Touched:
-        """All that a part of a function touches, by the functions that it calls, too."""
+        """All memory that a part of a function touches, also through the functions that it calls."""
         own = function.own_touched(node)
         below = [self.touches[key] for key in function.calls(node) if key not in self.silent]
         reads = own.reads.union(*(touched.reads for touched in below))
         return Touched(reads, own.writes.union(*(touched.writes for touched in below)))
 
     def in_any_order(self, function: Function, parts: list[ast.expr]) -> bool:
-        """Whether parts of an expression give the same in whatever order they are worked out."""
+        """Whether the parts of an expression can be evaluated in any order."""
         all_touched = [self.touched(function, part) for part in parts]
         return not any(one.hinders(other) for i, one in enumerate(all_touched) for other in all_touched[i + 1 :])

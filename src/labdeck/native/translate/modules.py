@@ -41,14 +41,14 @@ class Module:
             self.take(node)
 
     def given(self, name: str, node: ast.stmt) -> str:
-        """A name that the module gives to something, and to one thing only."""
+        """Note a name that the module defines; a second definition is refused."""
         if name in self.names:
             raise Refused(self.path, node, f"the name {name} means two things")
         self.names.add(name)
         return name
 
     def take(self, node: ast.stmt) -> None:
-        """Sort a statement of the module in."""
+        """Take in a statement of the module by what it is: import, constant, function."""
         if isinstance(node, ast.FunctionDef):
             self.functions[self.given(node.name, node)] = node
         elif isinstance(node, ast.ImportFrom):

@@ -69,7 +69,7 @@ DIGEST = 'ENTRY_ const char labdeck_digest[] = "{mark}{digest}";\n'
 
 
 def struct(name: str, layout: Layout) -> str:
-    """A record as a struct, and a line that does not compile if the compiler lays it out otherwise."""
+    """A record as a struct, and a static assertion that the compiler lays it out as we do."""
     lines, gaps = [], 0
     for cell in layout.cells:
         gaps += not cell.name
@@ -80,7 +80,7 @@ def struct(name: str, layout: Layout) -> str:
 
 
 class Program:
-    """What a set of files becomes."""
+    """The C program of a set of files."""
 
     def __init__(self, files: dict[str, Path], is_checked: bool = False) -> None:
         modules = Modules(files)
@@ -112,7 +112,7 @@ class Program:
         return "\n".join(["enum {", *(f"  {name} = {value}," for name, value in used.items()), "};"]) if used else ""
 
     def writer(self, key: tuple[str, str]) -> Statements:
-        """What writes one function."""
+        """The writer of one function."""
         function = self.functions.known[key]
 
         def site(node: ast.AST, what: str) -> int:

@@ -71,7 +71,7 @@ class Statements(Expressions):
                 self.function.refuse(node, "an argument that changes something, of a call that vanishes")
 
     def stored(self, node: ast.AST, target: ast.expr, value: C) -> str:
-        """An assignment; where it is checked, of a value that has room in its place."""
+        """An assignment; in the checked build, with a check that the value fits."""
         text = value.text
         if self.site and not isinstance(target, ast.Name) and self.function.memory(target) != COUNTS:
             field = target.value if isinstance(target, ast.Subscript) else target
@@ -161,7 +161,7 @@ class Statements(Expressions):
             self.function.refuse(node, "a loop goes through a range or a tuple")
 
     def counter(self, what: str) -> str:
-        """A name of the translator's own."""
+        """A fresh name of the translator's own."""
         self.counters += 1
         return f"{what}{self.counters}_"
 
@@ -181,7 +181,7 @@ class Statements(Expressions):
         yield "}"
 
     def through_range(self, node: ast.For, name: str, call: ast.Call) -> Iterator[str]:
-        """A loop through a range, whose ends are worked out once."""
+        """A loop through a range, whose ends are evaluated once."""
         self.ordered(node, call.args)
         by = {"": 1, "1": 1, "-1": -1}.get("".join(map(ast.unparse, call.args[2:])))
         if by is None or not call.args:

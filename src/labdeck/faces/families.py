@@ -1,0 +1,16 @@
+"""The families of rules that faces know, a line for each."""
+
+from labdeck.deck import DeckFile
+
+from . import discoveries, projects
+from .family import Family
+
+FAMILIES: dict[str, Family] = {
+    "projects": projects.FAMILY,
+    "discoveries": discoveries.FAMILY,
+}
+
+
+def family_of(deck: DeckFile) -> Family:
+    """The family of a deck."""
+    return FAMILIES[deck.rules]

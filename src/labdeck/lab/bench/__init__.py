@@ -1,0 +1,1 @@
+"""The bench: how fast the rules run, beside other engines, and how their cost grows."""
