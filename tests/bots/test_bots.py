@@ -3,7 +3,7 @@
 import pytest
 
 from labdeck.bots import bot, names
-from labdeck.bots.projects.greedy import choose_greedily
+from labdeck.bots.families import FAMILIES
 from labdeck.rules.schema import State
 from labdeck.rules.sight import mask, sample
 from tests.tools import walks
@@ -44,7 +44,7 @@ def test_what_stands_for_an_unknown_card_does_not_matter(deck: str) -> None:
         p = s.asked
         mask(s, m, d, p)
         sample(m, w, d, p, 1, 2, 3, number)
-        assert choose_greedily(w, d, p) == choose_greedily(m, d, p)
+        assert FAMILIES[d.family].choose_greedily(w, d, p) == FAMILIES[d.family].choose_greedily(m, d, p)
 
 
 @pytest.mark.parametrize("name", ["random", "easy"])

@@ -6,7 +6,7 @@ from labdeck import native
 from labdeck.bots import policy_of
 from labdeck.bots.search.tree import NODE, ROOT
 from labdeck.lab.counts import tally
-from labdeck.lab.counts.search_rate import DECIDED, REALLY, TRIED, practise
+from labdeck.lab.counts.search_rate import DECIDED, REALLY, TRIED, search_often
 from labdeck.lab.figures import Figure, share
 from labdeck.lab.games import play
 from labdeck.lab.simulation import simulate
@@ -41,14 +41,14 @@ def test_policies_choose_alike_in_both_ways(deck: str) -> None:
 
 
 @pytest.mark.parametrize("deck", walks.DECKS)
-def test_searches_for_practice_are_the_same_in_both_ways(deck: str) -> None:
+def test_searches_for_their_rate_are_the_same_in_both_ways(deck: str) -> None:
     d, tries = walks.deck_of(deck), 4
     at = ROOT + NODE * (tries + 1)
     slow, fast = [0] * (at + TRIED + 1), native.numbers(at + TRIED + 1)
-    practise(State(), State(), State(), d, 2, 30, tries, at, slow)
+    search_often(State(), State(), State(), d, 2, 30, tries, at, slow)
     states = [native.new_state() for _ in range(3)]
     for _ in range(3):  # goes on where it was
-        native.entry(practise)(*states, native.deck_record(d), 2, 10, tries, at, fast)
+        native.entry(search_often)(*states, native.deck_record(d), 2, 10, tries, at, fast)
     assert list(fast[at:]) == slow[at:]
     assert slow[at + TRIED] == 30 * tries
     assert slow[at + DECIDED] > slow[at + REALLY] > 30 * tries

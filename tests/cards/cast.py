@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from labdeck.deck import load
+from labdeck.deck import Project, load
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class Cast:
 
     def needs(self, scientist: str) -> list[str]:
         """Everything that a scientist needs."""
-        return next(list(project.needs) for project in load(self.deck).projects if project.id == scientist)
+        return next(list(project.needs) for project in load(self.deck).of(Project) if project.id == scientist)
 
 
 INGENIUM = Cast(

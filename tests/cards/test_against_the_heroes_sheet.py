@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from labdeck.deck import load, tables
-from labdeck.deck.file import Challenge, Discovery, Enhancement, Hero, Inspiration
+from labdeck.deck.discoveries import Challenge, Discovery, Enhancement, Hero, Inspiration
 
 HEROES = load("heroes")
 TYPES = {"S": "science", "T": "technology", "E": "engineering", "M": "mathematics", "P": "polymath"}
@@ -159,27 +159,27 @@ def test_discoveries_have_their_types_step_and_points() -> None:
         for step, cell in zip(COLUMNS, cells, strict=True)
         if cell != "-"
     }
-    assert {card.id: (card.types, card.step, card.points) for card in HEROES.discoveries} == sheet
+    assert {card.id: (card.types, card.step, card.points) for card in HEROES.of(Discovery)} == sheet
     assert len(sheet) == 50
 
 
 def test_every_type_can_score_as_much_as_any_other() -> None:
     for word in list(TYPES.values())[:4]:
-        points = [card.points for card in HEROES.discoveries if word in card.types]
-        split = [card.points for card in HEROES.discoveries if word in card.types and not card.solid]
+        points = [card.points for card in HEROES.of(Discovery) if word in card.types]
+        split = [card.points for card in HEROES.of(Discovery) if word in card.types and not card.solid]
         assert (len(points), sum(points), len(split), sum(split)) == (20, 67, 15, 42)
 
 
 def test_heroes_have_their_type() -> None:
     sheet = {hero: TYPES[letter] for letter, heroes in BY_TYPE.items() for hero in heroes}
-    assert {hero.id: hero.type for hero in HEROES.heroes} == sheet
+    assert {hero.id: hero.type for hero in HEROES.of(Hero)} == sheet
     assert len(sheet) == 29
 
 
 def test_abilities_work_when_the_sheet_says() -> None:
     ready = tables(HEROES)
     number = {card.id: c for c, card in enumerate(ready.cards)}
-    for hero in HEROES.heroes:
+    for hero in HEROES.of(Hero):
         start, bonus = ready.deck.start[number[hero.id]], ready.deck.bonus[number[hero.id]]
         is_instant = hero.id not in PASSIVE and hero.id not in AT_THE_END
         assert (start != 0, bonus != 0) == (is_instant, hero.id in AT_THE_END), hero.id
@@ -191,17 +191,17 @@ def test_enhancements_have_their_kind_type_and_points() -> None:
         for letter, cards in ENHANCEMENTS.items()
         for card, (kind, points) in zip(cards, GEAR, strict=True)
     }
-    assert {card.id: (card.kind, card.type, card.points) for card in HEROES.enhancements} == sheet
+    assert {card.id: (card.kind, card.type, card.points) for card in HEROES.of(Enhancement)} == sheet
     assert len(sheet) == 20
 
 
 def test_inspirations_have_their_copies() -> None:
-    assert {card.id: card.copies for card in HEROES.inspirations} == INSPIRATIONS
+    assert {card.id: card.copies for card in HEROES.of(Inspiration)} == INSPIRATIONS
 
 
 def test_challenges_are_all_there_and_give_three_points() -> None:
-    assert [card.id for card in HEROES.challenges] == CHALLENGES
-    assert all(card.effect.startswith("+3 for ") for card in HEROES.challenges)
+    assert [card.id for card in HEROES.of(Challenge)] == CHALLENGES
+    assert all(card.effect.startswith("+3 for ") for card in HEROES.of(Challenge))
 
 
 def test_the_cards_add_up() -> None:
@@ -211,7 +211,7 @@ def test_the_cards_add_up() -> None:
 
 
 def test_every_discovery_and_hero_tells_facts_and_where_they_are_from() -> None:
-    cards: tuple[Discovery | Hero, ...] = (*HEROES.discoveries, *HEROES.heroes)
+    cards: tuple[Discovery | Hero, ...] = (*HEROES.of(Discovery), *HEROES.of(Hero))
     for card in cards:
         assert card.facts, card.id
         assert max(map(len, card.facts)) < LONGEST_TEXT, card.id
@@ -220,9 +220,9 @@ def test_every_discovery_and_hero_tells_facts_and_where_they_are_from() -> None:
 
 def test_every_other_card_tells_what_is_behind_it_and_where_that_is_from() -> None:
     cards: tuple[Enhancement | Inspiration | Challenge, ...] = (
-        *HEROES.enhancements,
-        *HEROES.inspirations,
-        *HEROES.challenges,
+        *HEROES.of(Enhancement),
+        *HEROES.of(Inspiration),
+        *HEROES.of(Challenge),
     )
     for card in cards:
         assert card.about.endswith("."), card.id
@@ -239,5 +239,4 @@ def test_the_deck_credits_its_makers_and_says_what_it_is() -> None:
 
 def test_every_effect_has_a_module_of_tests() -> None:
     modules = {path.stem for path in (Path(__file__).parent / "heroes").glob("test_*.py")}
-    titles: tuple[Hero | Inspiration | Challenge, ...] = (*HEROES.heroes, *HEROES.inspirations, *HEROES.challenges)
-    assert {f"test_{card.id.replace('-', '_')}" for card in titles} <= modules
+    assert {f"test_{card.id.replace('-', '_')}" for card in HEROES.titles if card.effect} <= modules

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from labdeck.deck import load, names, tables
+from labdeck.deck import Modifier, Project, Resource, load, names, tables
 
 FAMILY = [name for name in names() if load(name).rules == "projects"]
 LONGEST_FACT = 200
@@ -64,18 +64,18 @@ SHEETS = {
 
 @pytest.mark.parametrize("name", FAMILY)
 def test_projects_are_as_many_for_each_number_of_points(name: str) -> None:
-    points = [project.points for project in load(name).projects]
+    points = [project.points for project in load(name).of(Project)]
     assert {worth: points.count(worth) for worth in points} == SHEETS[name].points
 
 
 @pytest.mark.parametrize("name", FAMILY)
 def test_resources_have_as_many_copies_of_each_kind(name: str) -> None:
-    assert {resource.kind: resource.copies for resource in load(name).resources} == SHEETS[name].resources
+    assert {resource.kind: resource.copies for resource in load(name).of(Resource)} == SHEETS[name].resources
 
 
 @pytest.mark.parametrize("name", FAMILY)
 def test_modifiers_have_as_many_titles_and_copies(name: str) -> None:
-    copies = [modifier.copies for modifier in load(name).modifiers]
+    copies = [modifier.copies for modifier in load(name).of(Modifier)]
     assert (len(copies), sum(copies)) == (SHEETS[name].titles, SHEETS[name].modifiers)
 
 
@@ -86,7 +86,7 @@ def test_the_cards_add_up(name: str) -> None:
 
 @pytest.mark.parametrize("name", FAMILY)
 def test_every_project_tells_facts_and_where_they_are_from(name: str) -> None:
-    for project in load(name).projects:
+    for project in load(name).of(Project):
         assert len(project.facts) >= 2, project.id
         assert max(map(len, project.facts)) < LONGEST_FACT, project.id
         assert {"points", "needs", "facts"} <= set(project.source), project.id
@@ -95,12 +95,12 @@ def test_every_project_tells_facts_and_where_they_are_from(name: str) -> None:
 
 @pytest.mark.parametrize("name", FAMILY)
 def test_every_resource_tells_what_it_stands_for(name: str) -> None:
-    assert all(resource.about.endswith(".") for resource in load(name).resources)
+    assert all(resource.about.endswith(".") for resource in load(name).of(Resource))
 
 
 @pytest.mark.parametrize("name", FAMILY)
 def test_every_modifier_tells_what_is_behind_it_and_where_it_is_from(name: str) -> None:
-    for modifier in load(name).modifiers:
+    for modifier in load(name).of(Modifier):
         assert modifier.about.endswith("."), modifier.id
         assert set(modifier.source) == {"name", "effect", "about"}, modifier.id
 
@@ -117,5 +117,5 @@ def test_every_deck_credits_its_makers_and_says_what_it_is(name: str) -> None:
 @pytest.mark.parametrize("name", FAMILY)
 def test_every_effect_has_a_module_of_tests(name: str) -> None:
     modules = {path.stem for path in (Path(__file__).parent / name).glob("test_*.py")}
-    effects = {f"test_{modifier.id.replace('-', '_')}" for modifier in load(name).modifiers}
+    effects = {f"test_{modifier.id.replace('-', '_')}" for modifier in load(name).of(Modifier)}
     assert effects <= modules

@@ -3,14 +3,14 @@
 import pytest
 
 from labdeck import arrange
-from labdeck.deck import Project, load, names
+from labdeck.deck import Project, Resource, load, names
 from tests.cards.sitting import assert_refused, offered, play
 
 STARTED = [
     pytest.param(deck, project, id=f"{deck}-{project.id}")
     for deck in names()
     if load(deck).rules == "projects"
-    for project in load(deck).projects
+    for project in load(deck).of(Project)
     if not project.mandatory
 ]
 
@@ -43,7 +43,7 @@ def test_is_refused_with_one_missing(deck: str, project: Project) -> None:
 @pytest.mark.rule("P10")
 @pytest.mark.parametrize(("deck", "project"), STARTED)
 def test_takes_what_it_needs_and_nothing_else(deck: str, project: Project) -> None:
-    kinds = [resource.kind for resource in load(deck).resources]
+    kinds = [resource.kind for resource in load(deck).of(Resource)]
     game = arrange(deck, hands=[kinds, []], table=[{project.id: []}, {}])
     put = [choice.removeprefix("put ") for choice in offered(game) if choice.startswith("put ")]
     assert put == sorted(project.needs)

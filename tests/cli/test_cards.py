@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from labdeck.deck import load, names, tables
+from labdeck.deck import Project, load, names, tables
 from tests.cli.said import Command
 
 
@@ -15,7 +15,7 @@ def test_decks_are_listed_with_counts(command: Command) -> None:
 
 def test_a_card_is_shown_with_its_facts_and_sources(command: Command) -> None:
     shown = " ".join(command("cards", "ingenium", "Rachel Chang").out.split())
-    card = next(project for project in load("ingenium").projects if project.id == "rachel-chang")
+    card = next(project for project in load("ingenium").of(Project) if project.id == "rachel-chang")
     assert "Scientist, 4 points Needs: geoscience, chemistry, doctorate, professor" in shown
     assert all(fact in shown for fact in card.facts)
     assert f"facts: {card.source['facts']}" in shown

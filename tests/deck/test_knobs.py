@@ -2,8 +2,11 @@
 
 import pytest
 
-from labdeck.deck import KNOBS, DeckError, parse_knob
-from labdeck.deck.knobs import Knob, fitting
+from labdeck.deck import KNOBS, DeckError, knobs_of, load, parse_knob
+from labdeck.deck.families import FAMILIES
+from labdeck.deck.knob import Knob, fitting
+
+DECKS = {"projects": "ingenium", "discoveries": "heroes"}
 
 
 @pytest.mark.parametrize(
@@ -55,3 +58,15 @@ def test_a_default_is_a_right_value(knob: Knob) -> None:
 @pytest.mark.parametrize("value", [None, 1.0, float("nan"), -1, 10**30, {}, [[]], [None], "", b"x"])
 def test_odd_values_do_not_fit(knob: Knob, value: object) -> None:
     assert fitting(knob, value) is None
+
+
+def test_a_family_has_its_own_knobs_only() -> None:
+    for name, family in FAMILIES.items():
+        assert knobs_of(name) == family.knobs
+        assert {knob.name for knob in family.knobs} == load(DECKS[name]).knobs.keys()
+    assert "hand" not in load("ingenium").knobs
+    assert "draw" not in load("heroes").knobs
+
+
+def test_a_name_means_one_knob_in_all_families() -> None:
+    assert len({knob.name for knob in KNOBS}) == len(KNOBS)

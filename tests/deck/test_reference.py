@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from labdeck.deck import KNOBS, reference_knobs, reference_phrases
-from labdeck.deck.abilities import ABILITIES
-from labdeck.deck.patterns import PHRASES
-from labdeck.deck.shape import TABLES
+from labdeck.deck.drafting import HEAD, WORDS
+from labdeck.deck.families import FAMILIES
 
 PAGES = Path(__file__).parents[2] / "docs" / "reference"
+CARDS = {name: table.keys for family in FAMILIES.values() for name, table in family.tables.items()}
+TABLES = {"deck": HEAD, "words": WORDS, **CARDS}
 
 
 @pytest.mark.parametrize(("page", "write"), [("phrases", reference_phrases), ("knobs", reference_knobs)])
@@ -23,7 +24,8 @@ def test_the_page_is_up_to_date(page: str, write: object) -> None:
 
 def test_everything_is_on_its_page() -> None:
     page = reference_phrases().splitlines()
-    assert all(f"### {phrase.number}. {phrase.pattern}" in page for phrase in PHRASES + ABILITIES)
+    for family in FAMILIES.values():
+        assert all(f"### {phrase.number}. {phrase.pattern}" in page for phrase in family.book.phrases)
     assert all(f"`{knob.name}`" in reference_knobs() for knob in KNOBS)
 
 

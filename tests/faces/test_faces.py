@@ -10,7 +10,7 @@ from itertools import combinations
 
 import pytest
 
-from labdeck.deck import DeckFile, load, names
+from labdeck.deck import DeckFile, Modifier, Project, Resource, load, names
 from labdeck.deck.tables import tables
 from labdeck.faces import back, face, icon, need_spots, pile_back, sheet
 from labdeck.faces.art import drawn_art
@@ -22,19 +22,19 @@ DECKS = [load(name) for name in names()]
 EDGE = 4.0  # units that stay free of text along the frame
 HARMLESS = {"svg", "title", "g", "path", "rect", "circle", "ellipse", "text", "tspan", "clipPath"}
 HOSTILE = "]]><script>x</script>&\"' <b onload=x>"
-DRAWN: dict[str, list[str]] = {}  # by the deck's digest, since many tests look at the same
+DRAWN: dict[str, list[str]] = {}  # by the deck's edition, since many tests look at the same
 
 every_deck = pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.id)
 
 
 def pictures(deck: DeckFile) -> list[str]:
     """All pictures of a deck."""
-    if deck.digest not in DRAWN:
+    if deck.edition not in DRAWN:
         drawn_from = sheet(deck)
         fronts = [face(deck, card) for card in drawn_from.titles]
         backs = [back(deck, card) for card in drawn_from.titles]
-        DRAWN[deck.digest] = [*fronts, *backs, *(pile_back(deck, pile) for pile in drawn_from.piles)]
-    return DRAWN[deck.digest]
+        DRAWN[deck.edition] = [*fronts, *backs, *(pile_back(deck, pile) for pile in drawn_from.piles)]
+    return DRAWN[deck.edition]
 
 
 @every_deck
@@ -148,26 +148,19 @@ def test_a_spot_is_where_the_mark_of_the_need_is_drawn(deck: DeckFile) -> None:
             assert abs(one.x - other.x) >= 2 * one.r or abs(one.y - other.y) >= 2 * one.r
 
 
-def written(deck: DeckFile, text: str, digest: str) -> DeckFile:
+def written(deck: DeckFile, text: str, edition: str) -> DeckFile:
     """The deck with this text in every place that its author may write."""
-    project = replace(
-        deck.projects[0],
-        name=text,
-        facts=(text,) * 12,
-        source={"facts": text},
-        needs=(*deck.projects[0].needs, "yeast"),
-    )
-    resource = replace(deck.resources[0], name=text, about=text, source={"about": text})
-    modifier = next(card for card in deck.modifiers if card.id == "fund-research")  # its sentence has no word of ours
+    project, resource, modifier = deck.of(Project)[0], deck.of(Resource)[0], deck.of(Modifier)[0]
+    needs = (*project.needs, "yeast")
+    project = replace(project, name=text, facts=(text,) * 12, source={"facts": text}, needs=needs)
+    resource = replace(resource, name=text, about=text, source={"about": text})
     modifier = replace(modifier, name=text, about=text, source={"about": text})
     return replace(
         deck,
         title=text,
         words={"project": text, "projects": text},
-        projects=(project,),
-        resources=(resource, *deck.resources[1:]),
-        modifiers=(modifier,),
-        digest=digest,
+        tables={"project": (project,), "resource": (resource, *deck.of(Resource)[1:]), "modifier": (modifier,)},
+        edition=edition,
     )
 
 
@@ -177,7 +170,7 @@ def test_a_hostile_text_is_only_text(text: str) -> None:
         assert {element.tag.removeprefix(SVG) for element in elements(picture)} <= HARMLESS
         picture.encode()
     harmless = "".join(letter for letter in text if letter.isprintable())
-    assert harmless.split()[0][:4] in words(face(hostile, hostile.projects[0].id))
+    assert harmless.split()[0][:4] in words(face(hostile, hostile.of(Project)[0].id))
 
 
 @pytest.mark.parametrize("text", ["W" * 60, "Wwwww " * 10, "i" * 60, "漢" * 60, "Ünïcödé " * 7, "x"])
@@ -198,6 +191,6 @@ def test_a_deck_with_other_words_has_other_faces_although_it_plays_alike() -> No
     deck = load("gsa")
     renamed = replace(deck, title="Another title")
     assert renamed.digest == deck.digest
-    card = deck.projects[0].id
+    card = deck.of(Project)[0].id
     assert deck.title in face(deck, card)
     assert "Another title" in face(renamed, card)

@@ -67,7 +67,7 @@ def test_nothing_is_shown_twice(deck: str) -> None:
 def of_types(**printed: object) -> tuple[Sheet, Printed]:
     """A card that is of kinds and needs none, in a deck without projects."""
     classes: dict[str, tuple[str, ...]] = {"type": ("science", "engineering"), "step": ("observation", "hypothesis")}
-    blank = Card("blank", "Blank", "discovery", "", 0, (), (), "", (), "", 1, "discovery")
+    blank = Card(id="blank", name="Blank", role="discovery", back="discovery")
     title = Printed(replace(blank, **printed), ("science", "engineering", "hypothesis"), (), "", "")  # type: ignore[arg-type]
     return Sheet(load("gsa"), {title.card.id: title}, classes, marks_of(classes, {}), ("discovery",)), title
 

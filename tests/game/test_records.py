@@ -1,6 +1,7 @@
 """A record is one readable text that replays to the same bytes, or says why it does not."""
 
 import random
+import re
 import subprocess
 import sys
 from contextlib import suppress
@@ -43,7 +44,7 @@ def test_a_record_can_be_read() -> None:
     game.play("draw resource")
     *head, end = game.record.splitlines()
     assert head == [
-        "labdeck record 1",
+        "labdeck record 2",
         f"version {labdeck.__version__}",
         f"deck ingenium {game.deck.digest}",
         "knob draw 3",
@@ -110,8 +111,48 @@ def test_a_changed_deck_is_said_so(tmp_path: Path) -> None:
     saved = labdeck.new(own, seed=1).record
     digest = load(own).digest
     own.write_text(text.replace("points = 3", "points = 2", 1))
-    with pytest.raises(RecordError, match=f"another deck: own {digest[:12]}; this one is own {load(own).digest[:12]}"):
+    with pytest.raises(
+        RecordError, match=f"plays otherwise: own {digest[:12]}; this one is own {load(own).digest[:12]}"
+    ):
         replay(saved)
+
+
+WORDS = {
+    "fact": (r'facts = \[\n  "', 'facts = [\n  "Truly, '),
+    "source": ('facts = "', 'facts = "a book and '),
+    "name": ('name = "Rachel Chang"', 'name = "Dr Rachel Chang"'),
+    "about": ('\nabout = "', '\nabout = "In short: '),
+    "credit": ('credits = """', 'credits = """With thanks: '),
+    "word": (r"(?<!-)scientist", "researcher"),
+}
+
+
+@pytest.mark.parametrize("edited", WORDS)
+def test_a_deck_with_other_words_plays_its_old_games(tmp_path: Path, edited: str) -> None:
+    own = tmp_path / "own.toml"
+    text = load("ingenium").path.read_text()
+    own.write_text(text)
+    *_, game = random_game(str(own), 3, 5)
+    old, new = WORDS[edited]
+    own.write_text(re.sub(old, new, text))
+    again = replay(game.record)
+    assert again.deck.edition != game.deck.edition
+    assert again.state.fields() == game.state.fields()
+    assert again.record == game.record
+
+
+def test_the_names_shown_are_those_of_now(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    text = load("ingenium").path.read_text()
+    own.write_text(text)
+    saved = arrange(own, hands=[["rachel-chang"], []], phase="act").record
+    own.write_text(text.replace('name = "Rachel Chang"', 'name = "Dr Rachel Chang"'))
+    assert "Start Dr Rachel Chang" in " ".join(choice.text for choice in replay(saved).choices)
+
+
+def test_a_record_of_an_older_form_is_said_so() -> None:
+    with pytest.raises(RecordError, match="line 1: made by an older version, as 'labdeck record 1'"):
+        replay(SAVED.replace("labdeck record 2", "labdeck record 1"))
 
 
 def test_another_version_is_said_so() -> None:
@@ -123,7 +164,7 @@ def test_a_choice_that_was_not_allowed_is_found_by_its_line() -> None:
     lines = SAVED.splitlines()
     at = lines.index("draw resource")
     lines[at] = "put physics"
-    with pytest.raises(RecordError, match=f"line {at + 1}: put physics: "):
+    with pytest.raises(RecordError, match=f"line {at + 1}: put Physics: "):
         replay("\n".join(lines))
 
 
@@ -141,10 +182,10 @@ def test_a_record_that_breaks_off_is_refused(length: int) -> None:
 WRONG = [
     "",
     "hello",
+    "labdeck record 3\nend 0 0",
+    "labdeck record 2",
     "labdeck record 2\nend 0 0",
-    "labdeck record 1",
-    "labdeck record 1\nend 0 0",
-    "labdeck record 1\nchoices\nend 0 0",
+    "labdeck record 2\nchoices\nend 0 0",
     SAVED.replace("seed 3", "seed -1"),
     SAVED.replace("seed 3", "seed 1e99"),
     SAVED.replace("seed 3", "seed " + "9" * 5000),
@@ -205,7 +246,7 @@ def test_an_arranged_record_keeps_what_was_laid_out() -> None:
 
 
 def test_what_is_no_text_is_refused() -> None:
-    for value in (None, 3, b"labdeck record 1"):
+    for value in (None, 3, b"labdeck record 2"):
         with pytest.raises(RecordError):
             replay(value)  # type: ignore[arg-type]
 

@@ -61,7 +61,8 @@ def test_the_library_is_of_this_text() -> None:
 def test_a_change_of_the_text_or_of_its_translation_changes_the_digest(copy: Path) -> None:
     seen = {digest(copy)}
     assert seen == {digest()}
-    for path in ("rules/projects/turns.py", "rules/schema.py", "bots/projects/greedy.py", "native/translate/program.py"):
+    read = ("rules/projects/turns.py", "rules/schema.py", "bots/projects/greedy.py", "native/translate/program.py")
+    for path in read:
         with (copy / path).open("a") as text:
             text.write("\n")
         seen.add(digest(copy))

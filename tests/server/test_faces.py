@@ -53,13 +53,13 @@ def test_a_picture_that_is_known_is_not_sent_again(home: House, path: str) -> No
     ("version", "kept"),
     [
         ("", "public, no-cache"),
-        (DECK.digest[:7], "public, no-cache"),
+        (DECK.edition[:7], "public, no-cache"),
         ("0" * 8, "public, no-cache"),
-        (DECK.digest[:8], "public, max-age=604800, immutable"),
-        (DECK.digest, "public, max-age=604800, immutable"),
+        (DECK.edition[:8], "public, max-age=604800, immutable"),
+        (DECK.edition, "public, max-age=604800, immutable"),
     ],
 )
-def test_an_address_with_the_decks_digest_is_kept_without_asking(home: House, version: str, kept: str) -> None:
+def test_an_address_with_the_decks_edition_is_kept_without_asking(home: House, version: str, kept: str) -> None:
     answer = home.http.get("/api/decks/gsa/faces/fly.svg", params={"v": version})
     assert (answer.status_code, answer.headers["cache-control"]) == (200, kept)
 
@@ -80,9 +80,9 @@ def test_what_is_not_there_is_said(home: House, path: str, reason: str) -> None:
     assert answer.headers["cache-control"] == "no-store"
 
 
-def test_the_catalogue_tells_the_digest_and_where_needs_lie(home: House) -> None:
+def test_the_catalogue_tells_the_edition_and_where_needs_lie(home: House) -> None:
     deck = home.http.get("/api/decks/gsa").json()
-    assert deck["digest"] == DECK.digest
+    assert deck["edition"] == DECK.edition
     spots = {card["id"]: card["spots"] for card in deck["cards"]}
     assert spots["body-clock"] == [list(spot) for spot in need_spots(DECK, "body-clock")]
     assert (len(spots["body-clock"]), len(spots["preparations"]), spots["fly"]) == (3, 2, [])

@@ -2,10 +2,13 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
+from labdeck.deck import library
 from labdeck.server.metrics import Metrics
 from labdeck.server.store import ADD_CHAT, Store
 
@@ -81,6 +84,40 @@ def test_a_game_of_other_rules_is_left_alone(tmp_path: Path) -> None:
         assert after.ask("choose", seat=0, number=0, choice="end")["code"] == "not_now"
         assert home.http.get(f"/api/tables/{code}/record").status_code == 409
         after.close()
+
+
+@pytest.fixture
+def decks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder of decks of which one can be edited while the server is down."""
+    folder = tmp_path / "decks"
+    copytree(library.FOLDER, folder)
+    monkeypatch.setattr(library, "FOLDER", folder)
+    library.shipped.cache_clear()
+    yield folder
+    library.shipped.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "status"),
+    [
+        ('facts = [\n  "', 'facts = [\n  "Truly, ', "playing"),
+        ('name = "Rachel Chang"', 'name = "Dr Rachel Chang"', "playing"),
+        ("points = 3", "points = 2", "broken"),
+    ],
+)
+def test_a_game_goes_on_when_only_words_of_its_deck_have_changed(
+    tmp_path: Path, decks: Path, old: str, new: str, status: str
+) -> None:
+    with house(tmp_path) as home:
+        ticket, player = played(home, 3)
+        player.close()
+    deck = decks / "ingenium.toml"
+    text = deck.read_text(encoding="utf-8")
+    assert old in text
+    deck.write_text(text.replace(old, new), encoding="utf-8")
+    library.shipped.cache_clear()
+    with house(tmp_path) as home:
+        assert home.http.get(f"/api/tables/{ticket['table']['code']}").json()["status"] == status
 
 
 def test_a_log_that_leads_nowhere_is_left_alone(tmp_path: Path) -> None:

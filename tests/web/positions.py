@@ -3,8 +3,8 @@
 from typing import Any
 
 import labdeck
-from labdeck.deck import DeckFile, load, tables
-from labdeck.deck.shape import STEPS
+from labdeck.deck import DeckFile, Project, Resource, load, tables
+from labdeck.deck.discoveries import STEPS, Discovery, Enhancement, Hero
 from tests.server.house import OPEN, House, Message
 
 HELD = 7  # besides a project
@@ -38,9 +38,9 @@ def crowded(home: House, deck: str) -> Message:
 def many_projects(file: DeckFile) -> Position:
     """Up to three active projects a seat, a project in hand, and resources."""
     seats = file.players[1]
-    projects = [project.id for project in file.projects]
-    most = max(resource.copies for resource in file.resources)
-    pool = [each.kind for copy in range(most) for each in file.resources if copy < each.copies]
+    projects = [project.id for project in file.of(Project)]
+    most = max(resource.copies for resource in file.of(Resource))
+    pool = [each.kind for copy in range(most) for each in file.of(Resource) if copy < each.copies]
     active = min(3, (len(projects) - seats) // seats)
     return {
         "hands": [[projects.pop(), *(pool.pop(0) for _ in range(HELD))] for _ in range(seats)],
@@ -51,9 +51,9 @@ def many_projects(file: DeckFile) -> Position:
 def many_discoveries(file: DeckFile) -> Position:
     """All steps but the last scored by every seat, each with a hero and an enhancement of the same type."""
     seats, types = range(file.players[1]), file.classes["type"]
-    heroes = {kind: [hero.id for hero in file.heroes if hero.type == kind] for kind in types}
-    enhancements = {kind: [each.id for each in file.enhancements if each.type == kind] for kind in types}
-    found = {step: [each.id for each in file.discoveries if each.step == step] for step in STEPS}
+    heroes = {kind: [hero.id for hero in file.of(Hero) if hero.type == kind] for kind in types}
+    enhancements = {kind: [each.id for each in file.of(Enhancement) if each.type == kind] for kind in types}
+    found = {step: [each.id for each in file.of(Discovery) if each.step == step] for step in STEPS}
     table = [
         {
             found[step].pop(): [heroes[kind].pop(), enhancements[kind].pop()]

@@ -5,14 +5,14 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from labdeck.deck import load
+from labdeck.deck import Modifier, Project, Resource, load
 from tests.server.house import House, Message, play_out, progress
 
 from .conftest import Sitting
 from .playing import await_number, await_question, choices, number, remember
 from .positions import planted
 
-MAKOSINSKI = next(project for project in load("ingenium").projects if project.id == "ann-makosinski")
+MAKOSINSKI = next(project for project in load("ingenium").of(Project) if project.id == "ann-makosinski")
 
 
 def with_a_full_project(home: House) -> Message:
@@ -59,11 +59,11 @@ def test_all_cards_can_be_browsed_and_searched(sit: Sitting) -> None:
     page.get_by_role("link", name="Cards: Women in STEM").click()
     cards = page.locator("main li")
     file = load("ingenium")
-    titles = len(file.projects) + len(file.resources) + len(file.modifiers)
+    titles = len(file.of(Project)) + len(file.of(Resource)) + len(file.of(Modifier))
     expect(cards).to_have_count(titles)
     page.get_by_label("Search").fill("jill tarter")
     expect(cards.filter(has_text="Jill Tarter").first).to_be_visible()
-    tarter = next(project for project in file.projects if project.id == "jill-tarter")
+    tarter = next(project for project in file.of(Project) if project.id == "jill-tarter")
     expect(cards.first).to_contain_text(tarter.facts[0])
     expect(cards.first).to_contain_text(f"Source: {tarter.source['facts']}")
     expect(cards.first).not_to_contain_text("woman of colour")
@@ -76,9 +76,9 @@ def test_all_cards_can_be_browsed_and_searched(sit: Sitting) -> None:
     expect(cards).to_have_count(0)
     page.get_by_label("Search").fill("")
     page.get_by_label("Show").select_option("project")
-    expect(cards).to_have_count(len(file.projects))
+    expect(cards).to_have_count(len(file.of(Project)))
     cards.first.get_by_role("button").click()
-    expect(page.get_by_role("dialog", name=file.projects[0].name)).to_be_visible()
+    expect(page.get_by_role("dialog", name=file.of(Project)[0].name)).to_be_visible()
 
 
 def test_a_reason_leads_to_its_rule(sit: Sitting, home: House) -> None:

@@ -67,7 +67,7 @@ export class DeckCards {
 }
 
 function pictureOf(deck: Deck, name: string): string {
-  return `/api/decks/${deck.id}/${name}.svg?v=${deck.digest.slice(0, 12)}`
+  return `/api/decks/${deck.id}/${name}.svg?v=${deck.edition.slice(0, 12)}`
 }
 
 /** Where the picture of a card's face is. */

@@ -10,6 +10,7 @@ export type KnobValue = boolean | number | string | string[]
 export interface Deck {
   id: string
   digest: string
+  edition: string
   title: string
   about: string
   rules: string

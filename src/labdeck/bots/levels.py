@@ -4,12 +4,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
-from labdeck.bots.projects.greedy import choose_greedily
-from labdeck.bots.projects.quick import quick
 from labdeck.rules.chance import sow
 from labdeck.rules.kernel import legal
 from labdeck.rules.schema import Deck, State
 
+from .families import FAMILIES
 from .match import GREEDY, QUICK, RANDOM
 from .thinking import Budget, think
 
@@ -48,7 +47,7 @@ class QuickBot:
         """A choice that completes, puts and starts what it can."""
         m = masked.copy()
         sow(m, *(self.chance.getrandbits(32) for _ in range(4)))
-        return int(quick(m, deck, legal(m, deck)))
+        return int(FAMILIES[deck.family].quick(m, deck, legal(m, deck)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +56,7 @@ class GreedyBot:
 
     def choose(self, masked: State, deck: Deck, seat: int) -> int:
         """The code with the best score."""
-        return int(choose_greedily(masked, deck, seat))
+        return int(FAMILIES[deck.family].choose_greedily(masked, deck, seat))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,10 @@
 """Matches between policies: the policy of a seat chooses from that seat's masked state."""
 
-from labdeck.bots.projects.greedy import best_listed, choose_greedily
-from labdeck.bots.projects.quick import any_code, quick
+from labdeck.bots.families import FAMILIES
+from labdeck.bots.judgement import any_code
 from labdeck.bots.search.search import choose_by_search
 from labdeck.rules.chance import sow
 from labdeck.rules.kernel import legal
-from labdeck.rules.numbers import PROJECTS
 from labdeck.rules.schema import Counts, Deck, State
 from labdeck.rules.sight import mask
 
@@ -15,19 +14,15 @@ RANDOM, GREEDY, QUICK = 0, 1, 2  # policies by number; a higher one is a search 
 def choose(s: State, m: State, w: State, d: Deck, size: int, policy: int, game: int, room: int, out: Counts) -> int:
     """What a policy chooses for the asked seat among the listed codes; room for trees is at the beginning of out.
 
-    Random seats choose by the state's generator, which no seat sees. In project games greedy ones are asked in the
-    state itself and not in a masked copy: what a seat does not know changes none of their choices, which a test
-    holds, and the copy would cost more than the choice.
+    Random seats choose by the state's generator, which no seat sees.
     """
     p = s.asked
     if policy == RANDOM:
         return any_code(s, size)
-    if policy == GREEDY and d.family == PROJECTS:
-        return best_listed(s, d, p, size)
-    mask(s, m, d, p)
     if policy == GREEDY:
-        return choose_greedily(m, d, p)
+        return FAMILIES[d.family].choose_in_match(s, m, d, p, size)
+    mask(s, m, d, p)
     if policy == QUICK:
         sow(m, game, s.turns, s.choices, p)
-        return quick(m, d, legal(m, d))
+        return FAMILIES[d.family].quick(m, d, legal(m, d))
     return choose_by_search(m, w, d, p, policy, game, (s.turns << 8) + s.choices, room, out)

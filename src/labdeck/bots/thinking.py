@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Any
 
 from labdeck import native
-from labdeck.bots.projects.worth import POINT
+from labdeck.bots.judgement import POINT
 from labdeck.bots.search.search import WHOLE, found, search
 from labdeck.bots.search.tree import (
     CHILD,

@@ -1,40 +1,42 @@
-"""Cards as people and programs read them, and a deck ready to play."""
+"""Cards as people and programs read them."""
 
 from dataclasses import dataclass
 
-from labdeck.rules.schema import Deck
+from .title import Title
 
-from .file import DeckFile
-from .knobs import Knobs
+OWN = ("play", "points", "needs", "tags", "types", "step")  # what only some titles have
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Card:
     """One card of the deck: what people and programs read on it."""
 
     id: str
     name: str
     role: str
-    play: str
-    points: int
-    needs: tuple[str, ...]
-    tags: tuple[str, ...]
-    effect: str
-    facts: tuple[str, ...]
-    about: str
-    copies: int
+    play: str = ""
+    points: int = 0
+    needs: tuple[str, ...] = ()
+    tags: tuple[str, ...] = ()
+    effect: str = ""
+    facts: tuple[str, ...] = ()
+    about: str = ""
+    copies: int = 1
     back: str
     types: tuple[str, ...] = ()  # of a discovery, a hero or an enhancement
     step: str = ""  # of a discovery
 
 
-@dataclass(frozen=True, slots=True)
-class Tables:
-    """A deck ready to play: its file, its knobs, its integers, and a card, kind or tag for each number."""
-
-    file: DeckFile
-    knobs: Knobs
-    deck: Deck
-    cards: tuple[Card, ...]
-    kinds: tuple[str, ...]
-    tags: tuple[str, ...]
+def card_of(title: Title, role: str, back: str) -> Card:
+    """What is read on each copy of a title."""
+    return Card(
+        id=title.id,
+        name=title.name,
+        role=role,
+        effect=title.effect,
+        facts=title.facts,
+        about=title.about,
+        copies=title.copies,
+        back=back,
+        **{name: getattr(title, name) for name in OWN if hasattr(title, name)},
+    )

@@ -5,7 +5,8 @@ from os import PathLike, fspath
 from pathlib import Path
 
 from .errors import DeckError, Problem
-from .file import DeckFile, read_deck
+from .file import DeckFile
+from .reading import read_deck
 from .words import listed, nearest
 
 FOLDER = Path(__file__).parent.parent / "decks"
@@ -24,7 +25,7 @@ def load(deck: "str | PathLike[str]") -> DeckFile:
         return read_deck(Path(deck))
     if deck not in names():
         raise no_such_deck(deck)
-    return _shipped(deck)
+    return shipped(deck)
 
 
 def no_such_deck(deck: str) -> DeckError:
@@ -35,5 +36,6 @@ def no_such_deck(deck: str) -> DeckError:
 
 
 @cache
-def _shipped(name: str) -> DeckFile:
+def shipped(name: str) -> DeckFile:
+    """A deck that comes with Labdeck, read once."""
     return read_deck(FOLDER / f"{name}.toml")

@@ -2,17 +2,13 @@
 
 from labdeck.rules import numbers as n
 
-from .abilities import ABILITIES
-from .check_discoveries import SPEAKERS, misplaced
-from .knobs import KNOBS, Value, right_values
+from .families import FAMILIES
+from .family import Family
+from .knob import Knob, Value, right_values
+from .knobs import KNOBS
+from .language.phrase import Phrase
+from .language.phrasebook import read, sentences
 from .library import load, names
-from .patterns import PHRASES, Phrase
-from .phrasebook import Use, ability, phrases_of, read, sentences, texts
-from .shape import CARD_TABLES
-from .slots import SLOTS
-from .tables import words_of
-from .vocabulary import vocabulary
-from .words import listed, with_article
 
 HURT = ("nobody", "its player", "another player", "any player", "every player")
 OPERATIONS = {value: name[3:] for name, value in vars(n).items() if name.startswith("OP_")}
@@ -21,7 +17,6 @@ NO_PROGRAM = {
     n.BLOCK: "none: it is an answer",
     n.MODIFIER: "none: it allows something",
 }
-ANY_WORDS = vocabulary("project", "projects", {}, {}, "discoveries", {"Card": 0})
 
 PHRASES_HEAD = """\
 # The phrasebook
@@ -39,62 +34,60 @@ KNOBS_HEAD = """\
 
 A deck sets them in its table `[knobs]`, a program by keyword (`labdeck.new("ingenium", draw=3)`), and the
 command line as text (`draw=3`, `refill=burn,discard`, `collaboration=true`). This page is written from the
-table of knobs by `make docs`.
-
-| knob | family | default | values | what it does |
-|---|---|---|---|---|
+tables of knobs by `make docs`.
+"""
+COLUMNS = """
+| knob | default | values | what it does |
+|---|---|---|---|
 """
 
 
 def reference_knobs() -> str:
     """The page docs/reference/knobs.md."""
-    rows = [
-        f"| `{knob.name}` | {knob.rules or 'both'} | {_shown(knob.default)} | {right_values(knob)} | {knob.says} |"
-        for knob in KNOBS
-    ]
-    return KNOBS_HEAD + "\n".join(rows) + "\n"
+    shared = {knob for knob in KNOBS if all(knob in family.knobs for family in FAMILIES.values())}
+    own = {f"The {family.name} family": [k for k in family.knobs if k not in shared] for family in FAMILIES.values()}
+    parts = {**own, "Every family": [knob for knob in KNOBS if knob in shared]}
+    return KNOBS_HEAD + "".join(f"\n## {title}\n{COLUMNS}{_rows(knobs)}" for title, knobs in parts.items())
+
+
+def _rows(knobs: list[Knob]) -> str:
+    rows = (f"| `{knob.name}` | {_shown(knob.default)} | {right_values(knob)} | {knob.says} |\n" for knob in knobs)
+    return "".join(rows)
 
 
 def reference_phrases() -> str:
     """The page docs/reference/phrases.md: every phrase, with the cards of our decks that say it."""
-    cards: dict[Phrase, dict[str, list[str]]] = {phrase: {} for phrase in PHRASES + ABILITIES}
+    cards: dict[Phrase, dict[str, list[str]]] = {}
     examples: dict[Phrase, str] = {}
     for deck in map(load, names()):
-        words = words_of(deck)
+        words = deck.vocabulary
         for title in deck.titles:
-            for sentence in sentences(getattr(title, "effect", ""), words):
+            for sentence in sentences(title.effect, words):
                 if use := read(sentence, words):
                     examples.setdefault(use.phrase, sentence)
-                    cards[use.phrase].setdefault(title.name, []).append(deck.id)
+                    cards.setdefault(use.phrase, {}).setdefault(title.name, []).append(deck.id)
     parts = [PHRASES_HEAD]
-    for rules in CARD_TABLES:
-        parts += [f"## The {rules} family\n"]
-        parts += [_section(phrase, rules, examples.get(phrase, ""), cards[phrase]) for phrase in phrases_of(rules)]
-    slots = [f"- `{{{name}}}`: {slot.says}" for name, slot in SLOTS.items()]
-    return "\n".join([*parts, SLOTS_HEAD, *slots, ""])
+    for family in FAMILIES.values():
+        parts += [f"## The {family.name} family\n"]
+        parts += [
+            _section(phrase, family, examples.get(phrase, ""), cards.get(phrase, {})) for phrase in family.book.phrases
+        ]
+    slots = {name: slot.says for family in FAMILIES.values() for name, slot in family.book.slots.items()}
+    return "\n".join([*parts, SLOTS_HEAD, *(f"- `{{{name}}}`: {says}" for name, says in slots.items()), ""])
 
 
-def _section(phrase: Phrase, rules: str, example: str, cards: dict[str, list[str]]) -> str:
+def _section(phrase: Phrase, family: Family, example: str, cards: dict[str, list[str]]) -> str:
     steps = ", ".join(OPERATIONS[int(step[0])] for step in phrase.steps)
     said = [f"{card} ({', '.join(decks)})" for card, decks in cards.items()]
     lines = [
         f"### {phrase.number}. {phrase.pattern}\n",
         *([f"- for example: {example}"] if example and example != phrase.pattern else []),
-        *(_moment(phrase) if rules == "discoveries" else []),
+        *family.told(phrase),
         f"- hurts: {HURT[phrase.hurts]}",
         f"- instructions: {steps or NO_PROGRAM[phrase.role]}",
         f"- cards: {', '.join(said) or 'none of our decks yet'}\n",
     ]
     return "\n".join(lines)
-
-
-def _moment(phrase: Phrase) -> list[str]:
-    """Which cards may say an ability, and when it works."""
-    filled = {slot: next(iter(texts(slot, ANY_WORDS).values())) for slot in phrase.parts[1::2] if slot in SLOTS}
-    able = ability([Use(phrase, filled)], ANY_WORDS)
-    speakers = [with_article(table) for table in SPEAKERS if not misplaced(table, able, 1)]
-    works = "at the end of the game" if able.bonus else "while its hero is in play" if able.gives else "when played"
-    return [f"- said by: {listed(speakers, 'or')}", f"- works: {works}"]
 
 
 def _shown(value: Value) -> str:

@@ -1,10 +1,10 @@
-"""The shape of a deck file: the keys of each table, and what may stand there."""
+"""The shape of a table in a deck file: its keys, and what may stand there."""
 
 import re
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from labdeck.rules.numbers import CARDS, KINDS, NEEDS, SEATS
+from labdeck.rules.numbers import CARDS
 
 from .errors import Report
 from .words import listed, nearest
@@ -109,75 +109,15 @@ def table_of(most: int, each: Callable[[Any], str], key: Callable[[Any], str] = 
     return why_not
 
 
-SOURCE = Key("source", table_of(12, text(200)), {})
+# The keys that cards of several families have.
+ID_KEY = Key("id", an_id)
+NAME = Key("name", text(60))
 COPIES = Key("copies", whole(1, 99))
+POINTS = Key("points", whole(0, 99))
+EFFECT = Key("effect", text(300))
 FACTS = Key("facts", some(0, 12, text(400)), ())
 ABOUT = Key("about", text(400), "")
-STEPS = ("observation", "hypothesis", "experiment", "analysis", "publication")
-WILD = "wild"
-POLYMATH = "polymath"  # a hero of every type
-TABLES = {
-    "deck": (
-        Key("id", an_id),
-        Key("title", text(60)),
-        Key("about", text(300)),
-        Key("rules", one_of("projects", "discoveries")),
-        Key("version", whole(1, 9999)),
-        Key("players", span(2, SEATS)),
-        Key("best", span(2, SEATS), None),
-        Key("minutes", span(1, 999), None),
-        Key("credits", text(1000), ""),
-        Key("notes", some(0, 60, text(400)), ()),
-    ),
-    "words": (Key("project", text(30), None), Key("projects", text(30), None)),
-    "project": (
-        Key("id", an_id),
-        Key("name", text(60)),
-        Key("points", whole(0, 99)),
-        Key("needs", some(1, NEEDS, text(60))),
-        Key("tags", some(0, 15, an_id), ()),
-        FACTS,
-        Key("mandatory", truth, False),
-        Key("unfinished", whole(0, 99), None),
-        SOURCE,
-    ),
-    "resource": (Key("kind", an_id), Key("name", text(60)), COPIES, ABOUT, SOURCE),
-    "modifier": (
-        Key("id", an_id),
-        Key("name", text(60)),
-        COPIES,
-        Key("play", one_of("at once", "keep", "any time")),
-        Key("effect", text(300)),
-        ABOUT,
-        SOURCE,
-    ),
-    "discovery": (
-        Key("id", an_id),
-        Key("name", text(60)),
-        Key("points", whole(0, 99)),
-        Key("step", one_of(*STEPS, WILD)),
-        Key("types", some(1, KINDS, an_id)),
-        Key("solid", truth, None),
-        FACTS,
-        SOURCE,
-    ),
-    "hero": (Key("id", an_id), Key("name", text(60)), Key("type", an_id), Key("effect", text(300)), FACTS, SOURCE),
-    "enhancement": (
-        Key("id", an_id),
-        Key("name", text(60)),
-        Key("kind", one_of("item", "location")),
-        Key("type", an_id),
-        Key("points", whole(0, 99)),
-        ABOUT,
-        SOURCE,
-    ),
-    "inspiration": (Key("id", an_id), Key("name", text(60)), COPIES, Key("effect", text(300)), ABOUT, SOURCE),
-    "challenge": (Key("id", an_id), Key("name", text(60)), Key("effect", text(300)), ABOUT, SOURCE),
-}
-CARD_TABLES = {
-    "projects": ("project", "resource", "modifier"),
-    "discoveries": ("discovery", "hero", "enhancement", "inspiration", "challenge"),
-}
+SOURCE = Key("source", table_of(12, text(200)), {})
 
 
 def unknown(report: Report, card: str, given: Iterable[str], right: Iterable[str], says: str) -> None:
@@ -190,12 +130,11 @@ def unknown(report: Report, card: str, given: Iterable[str], right: Iterable[str
         report.error(card, "", f"and {len(wrong) - SHOWN} more of these")
 
 
-def shaped(report: Report, kind: str, card: str, table: Any) -> dict[str, Any]:
+def shaped(report: Report, card: str, keys: tuple[Key, ...], table: Any) -> dict[str, Any]:
     """The right values of a table, defaults filled in; what is wrong is reported and left out."""
     if not isinstance(table, dict):
         report.error(card, "", "must be a table")
         return {}
-    keys = TABLES[kind]
     unknown(report, card, table, (key.name for key in keys), "there is no such key")
     values = {}
     for key in keys:
@@ -212,8 +151,8 @@ def shaped(report: Report, kind: str, card: str, table: Any) -> dict[str, Any]:
     return values
 
 
-def shaped_cards(report: Report, kind: str, content: dict[str, Any]) -> list[dict[str, Any]]:
-    """The cards of one kind, each as far as it is right, with its `label` for reports."""
+def shaped_cards(report: Report, kind: str, keys: tuple[Key, ...], content: dict[str, Any]) -> list[dict[str, Any]]:
+    """The cards of one table, each as far as it is right, with its `label` for reports."""
     tables = content.get(kind, [])
     if not isinstance(tables, list):
         report.error(kind, "", f"must be written [[{kind}]], once for each card")
@@ -222,7 +161,12 @@ def shaped_cards(report: Report, kind: str, content: dict[str, Any]) -> list[dic
         report.error(kind, "", f"there are {len(tables)}; a deck has at most {CARDS} cards")
     cards = []
     for number, table in enumerate(tables[:CARDS], 1):
-        given = table.get("kind" if kind == "resource" else "id") if isinstance(table, dict) else None
+        given = table.get(keys[0].name) if isinstance(table, dict) else None
         label = given if isinstance(given, str) and given else f"{kind} {number}"
-        cards.append(shaped(report, kind, label, table) | {"label": label})
+        cards.append(shaped(report, label, keys, table) | {"label": label})
     return cards
+
+
+def values(card: dict[str, Any], keys: tuple[Key, ...]) -> dict[str, Any]:
+    """What a right card has under these keys."""
+    return {key.name: card[key.name] for key in keys}

@@ -15,7 +15,7 @@ def plural(word: str) -> str:
         return word[:-2] + "es"
     if word.endswith("y") and word[-2:-1] not in "aeiou":
         return word[:-1] + "ies"
-    return word + ("es" if word.endswith(("s", "x", "z", "ch", "sh")) else "s")
+    return word + ("es" if word.endswith(("s", "x", "z", "ch", "sh", "hero")) else "s")
 
 
 def counted(number: int, word: str) -> str:

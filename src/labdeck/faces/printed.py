@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from labdeck.deck import Card, DeckFile, Title, tables
+from labdeck.deck import Card, DeckFile, Resource, Title, tables
 
 from .families import family_of
 from .family import Classes
@@ -51,7 +51,7 @@ class _Held:
         self.deck = deck
 
     def __hash__(self) -> int:
-        return hash(self.deck.digest)
+        return hash(self.deck.edition)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Held) and other.deck == self.deck
@@ -60,7 +60,7 @@ class _Held:
 @lru_cache(maxsize=16)
 def _sheet(held: _Held) -> Sheet:
     deck = held.deck
-    given = {getattr(title, "id", "") or getattr(title, "kind", ""): title for title in deck.titles}
+    given = {title.id: title for title in deck.titles}
     cards = {card.id: card for card in tables(deck).cards}
     family = family_of(deck)
     classes = family.classes(deck, tuple(cards.values()))
@@ -69,7 +69,7 @@ def _sheet(held: _Held) -> Sheet:
         for id_, card in cards.items()
         for title in (given[id_],)
     }
-    marks = marks_of(classes, {card.kind: card.name for card in deck.resources})
+    marks = marks_of(classes, {card.kind: card.name for card in deck.of(Resource)})
     return Sheet(deck, titles, classes, marks, tuple(dict.fromkeys(card.back for card in cards.values())))
 
 

@@ -3,7 +3,7 @@
 from itertools import zip_longest
 from typing import Any
 
-from labdeck.deck.shape import STEPS
+from labdeck.deck.discoveries import STEPS
 from labdeck.rules.chance import below
 from labdeck.rules.discoveries.board import hero_of, steps_taken, why_not_enhance
 from labdeck.rules.discoveries.field import fill

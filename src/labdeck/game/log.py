@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TypedDict
 
 from labdeck.deck import Tables
-from labdeck.deck.shape import STEPS
+from labdeck.deck.discoveries import STEPS
 from labdeck.deck.words import counted, ended_once, listed, with_article
 from labdeck.rules import numbers as n
 

@@ -19,7 +19,8 @@ from .seating import is_number
 if TYPE_CHECKING:
     from .game import Game, Origin
 
-FORMAT = "labdeck record 1"
+FORMAT = "labdeck record 2"  # since 2, the deck's digest is of its play alone
+OLDER = ("labdeck record 1",)
 # As many turns as a table can ask for, each with 200 choices (the default) of 48 characters: 48 million.
 LARGEST = SEATS * BY_NAME["most_turns"].largest * 200 * 48
 SINGLE = ("version", "deck", "path", "names", "seed")
@@ -83,6 +84,8 @@ def _lines(text: object) -> list[tuple[int, str]]:
         raise RecordError(f"a record has at most {LARGEST} characters")
     numbered = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
     lines = [(number, line) for number, line in numbered if line and not line.startswith("#")]
+    if lines and lines[0][1] in OLDER:
+        raise RecordError(f"made by an older version, as '{lines[0][1]}'; this one reads '{FORMAT}'", 1)
     if not lines or lines[0][1] != FORMAT:
         raise RecordError(f"a record begins with the line '{FORMAT}'", 1)
     if len(lines) == 1 or not lines[-1][1].startswith("end "):
@@ -131,7 +134,7 @@ def _opened(head: dict[str, Any], deck: "str | PathLike[str] | DeckFile | None")
         file, _ = deck_and_path(deck)
         if file.digest != digest:
             found = f"{file.id} {file.digest[:12]}"
-            raise RecordError(f"made with another deck: {name[:60]} {digest[:12]}; this one is {found}")
+            raise RecordError(f"made with a deck that plays otherwise: {name[:60]} {digest[:12]}; this one is {found}")
         begin = {"players": len(head["names"]), "seed": head["seed"], "names": head["names"]}
         start = arrange if head["arranged"] else new
         return start(deck, **begin, **head["arranged"], **head["knob"])

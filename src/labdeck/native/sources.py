@@ -8,32 +8,17 @@ from hashlib import sha256
 from pathlib import Path
 
 LABDECK = Path(__file__).parent.parent
-NOT_RULES = ("__init__", "schema", "contract")  # of these the last is for readers and the type checker
-POLICIES = (
-    "bots.projects.worth",
-    "bots.projects.effects",
-    "bots.discoveries.gains",
-    "bots.discoveries.effects",
-    "bots.discoveries.answers",
-    "bots.discoveries.greedy",
-    "bots.projects.greedy",
-    "bots.projects.quick",
-    "bots.projects.outlook",
-    "bots.search.bounds",
-    "bots.search.tree",
-    "bots.search.search",
-    "bots.match",
-)
-COUNTS = ("lab.counts.search_rate", "lab.counts.tally", "lab.counts.rounds")
+# Made into classes, read by the type checker, or said in words: they are Python alone.
+LEFT_OUT = ("rules/schema.py", "rules/contract.py", "lab/counts/contract.py", "bots/search/why.py")
+POLICIES = ("bots/*/*.py", "bots/families.py", "bots/judgement.py", "bots/match.py")
+COUNTS = ("lab/counts/*.py",)
 
 
 def files(labdeck: Path = LABDECK) -> dict[str, Path]:
     """The modules that are translated, by their names from the package on."""
-    found = {}
-    for path in sorted((labdeck / "rules").rglob("*.py")):
-        if path.stem not in NOT_RULES:
-            found[".".join(path.relative_to(labdeck).with_suffix("").parts)] = path
-    return found | {name: labdeck.joinpath(*name.split(".")).with_suffix(".py") for name in POLICIES + COUNTS}
+    paths = [path for pattern in ("rules/**/*.py", *POLICIES, *COUNTS) for path in sorted(labdeck.glob(pattern))]
+    kept = [path for path in paths if path.relative_to(labdeck).as_posix() not in LEFT_OUT and path.stem != "__init__"]
+    return {".".join(path.relative_to(labdeck).with_suffix("").parts): path for path in kept}
 
 
 def digest(labdeck: Path = LABDECK) -> str:

@@ -20,14 +20,14 @@ class Family(Protocol):
     def ask_turn(self, s: State, d: Deck) -> None:
         """Ask the next question of the turn, or go on to the next phase; at the end set `over`."""
 
-    def list_turn(self, s: State, d: Deck, p: int) -> int:
-        """List what a question of the turn offers seat p; how many."""
+    def list_own(self, s: State, d: Deck, p: int) -> int:
+        """List what a question that only this family asks offers seat p, such as those of the turn; how many."""
 
-    def why_not_turn(self, s: State, d: Deck, p: int, code: int) -> int:
-        """Why a code is no answer to a question of the turn; ALLOWED if it is one."""
+    def why_not_own(self, s: State, d: Deck, p: int, code: int) -> int:
+        """Why a code is no answer to such a question; ALLOWED if it is one."""
 
-    def do_turn(self, s: State, d: Deck, question: int, code: int) -> None:
-        """Do what the answer to a question of the turn says."""
+    def do_own(self, s: State, d: Deck, question: int, code: int) -> None:
+        """Do what the answer to such a question says."""
 
     def perform(self, s: State, d: Deck, f: int, at: int) -> bool:
         """Perform instruction `at` of frame f, if it is one that only this family has; whether it was."""
@@ -46,15 +46,6 @@ class Family(Protocol):
 
     def why_not_card(self, s: State, d: Deck, at: int, p: int, other: int, q: int, c: int) -> int:
         """Why card c is none of these."""
-
-    def list_said(self, s: State) -> int:
-        """List the words that answer a question of such an instruction, where it asks for a word; how many."""
-
-    def why_not_said(self, s: State, code: int) -> int:
-        """Why a code is none of these words."""
-
-    def do_said(self, s: State, d: Deck, question: int, code: int) -> None:
-        """Do what the word says."""
 
     def shift(self, s: State, d: Deck, c: int, z: int, verb: int, p: int) -> None:
         """Move a card that an effect moves, with all that follows from it."""

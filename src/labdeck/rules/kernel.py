@@ -1,6 +1,7 @@
 """The door to the rules: what may be chosen, why something may not, and what a choice does.
 
-The questions that effects of all families ask are answered here; those of a turn belong to the family.
+The questions that effects of all families ask are answered here; those of a turn, and of instructions that only a
+family has, are its own.
 """
 
 from .chance import below
@@ -51,7 +52,7 @@ def legal(s: State, d: Deck) -> int:
     if question == ASK_NOTHING:
         return 0
     if is_of_turn(s):
-        return FAMILIES[d.family].list_turn(s, d, p)
+        return FAMILIES[d.family].list_own(s, d, p)
     if question == ASK_BLOCK or question == ASK_ANSWER:
         return list_blocks(s, d, p, 0)
     if question == ASK_CARD or question == ASK_PROJECT or question == ASK_SEAT:
@@ -62,7 +63,7 @@ def legal(s: State, d: Deck) -> int:
         return list_piles(s, d, 0)
     if question == ASK_PUT_BACK:
         return list_place(s, d, LOOKED, ANY_SORT, 0)
-    return FAMILIES[d.family].list_said(s)
+    return FAMILIES[d.family].list_own(s, d, p)
 
 
 def why_not(s: State, d: Deck, code: int) -> int:
@@ -74,7 +75,7 @@ def why_not(s: State, d: Deck, code: int) -> int:
     if code < 0 or code >= CODES:
         return NOT_AN_ANSWER
     if is_of_turn(s):
-        return FAMILIES[d.family].why_not_turn(s, d, p, code)
+        return FAMILIES[d.family].why_not_own(s, d, p, code)
     if question == ASK_BLOCK or question == ASK_ANSWER:
         return why_not_block(s, d, p, code)
     if question == ASK_CARD or question == ASK_PROJECT or question == ASK_SEAT:
@@ -85,7 +86,7 @@ def why_not(s: State, d: Deck, code: int) -> int:
         return why_not_pile(s, d, code)
     if question == ASK_PUT_BACK:
         return why_not_looked_at(s, d, code)
-    return FAMILIES[d.family].why_not_said(s, code)
+    return FAMILIES[d.family].why_not_own(s, d, p, code)
 
 
 def step(s: State, d: Deck, code: int) -> None:
@@ -97,7 +98,7 @@ def step(s: State, d: Deck, code: int) -> None:
     s.choices += 1
     if is_turn:
         s.chain = 0
-        FAMILIES[d.family].do_turn(s, d, question, code)
+        FAMILIES[d.family].do_own(s, d, question, code)
     elif question == ASK_BLOCK:
         answer_block(s, d, f, code)
     elif question == ASK_ANSWER:
@@ -113,7 +114,7 @@ def step(s: State, d: Deck, code: int) -> None:
     elif question == ASK_PUT_BACK:
         put_back(s, d, f, code)
     else:
-        FAMILIES[d.family].do_said(s, d, question, code)
+        FAMILIES[d.family].do_own(s, d, question, code)
     advance(s, d)
 
 

@@ -19,9 +19,6 @@ OFFERS = 32  # collaborations offered in one turn
 METHOD = 5  # steps of the scientific method
 NONE = CARDS  # no card, no seat: an index that no array has, so that using it by mistake is found
 
-# Families of rules.
-PROJECTS, DISCOVERIES = 0, 1
-
 # Places. The first ten hide their cards; whatever goes to a place from OPEN on is seen by everyone.
 # Discoveries have the project pile, a discard of their own and the open field; all other cards of that family have
 # the resource pile and the discard. A hero and its enhancements lie beside the discovery that it scores.

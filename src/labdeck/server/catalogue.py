@@ -5,14 +5,14 @@ from functools import cache
 from typing import Any
 
 from labdeck.bots import names as bot_names
-from labdeck.deck import KNOBS, DeckFile, Knob, Resource, load, tables
+from labdeck.deck import KNOBS, DeckFile, Knob, load, tables
 from labdeck.deck import names as deck_names
 from labdeck.faces import need_spots
 
 from .refused import Refused
 
 HEAD = (
-    *("id", "digest", "title", "about", "rules", "credits", "notes"),
+    *("id", "digest", "edition", "title", "about", "rules", "credits", "notes"),
     *("players", "best", "minutes", "words", "knobs", "tags"),
 )
 SAMPLES = 3  # cards that show a deck
@@ -37,12 +37,12 @@ def deck(name: str) -> dict[str, Any]:
     if name not in deck_names():
         raise Refused("not_found", "There is no such deck.")
     file = load(name)
-    unfinished = {project.id: project.unfinished for project in file.projects}
-    sources = {title.kind if isinstance(title, Resource) else title.id: title.source for title in file.titles}
+    unfinished = {title.id: getattr(title, "unfinished", 0) for title in file.titles}
+    sources = {title.id: title.source for title in file.titles}
     titles = {
         card.id: asdict(card)
         | {
-            "unfinished": unfinished.get(card.id, 0),
+            "unfinished": unfinished[card.id],
             "spots": need_spots(file, card.id),
             "source": sources[card.id],
         }
@@ -55,9 +55,9 @@ def head(file: DeckFile) -> dict[str, Any]:
     """What is said of a deck before one looks at its cards."""
     counts = {
         "cards": sum(file.counts.values()),
-        "projects": len(file.projects) + len(file.discoveries),
-        "resources": sum(card.copies for card in file.resources),
-        "modifiers": sum(card.copies for card in file.modifiers),
+        "projects": file.counts[file.words["projects"]],
+        "resources": file.counts.get("resources", 0),
+        "modifiers": file.counts.get("modifiers", 0),
     }
     fields = {name: getattr(file, name) for name in HEAD}
     return fields | {"classes": file.classes, "counts": counts, "sorts": file.counts, "samples": samples(file)}
@@ -72,7 +72,8 @@ def samples(file: DeckFile) -> list[str]:
 @cache
 def knobs() -> list[dict[str, Any]]:
     """The house rules that a table may set."""
-    return [{**knob._asdict(), "kind": kind_of(knob)} for knob in KNOBS]
+    told = ("name", "default", "choices", "smallest", "largest", "says")
+    return [{**{name: getattr(knob, name) for name in told}, "kind": kind_of(knob)} for knob in KNOBS]
 
 
 def kind_of(knob: Knob) -> str:

@@ -20,9 +20,9 @@ HEADERS = {
     "Content-Security-Policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
     "Vary": "Accept-Encoding",
 }
-# A digest names the deck's words, not the hand that draws them: a week, so that a newer Labdeck's cards come through.
+# An edition names the deck's words, not the hand that draws them: a week, so that a newer Labdeck's cards come through.
 FRESH, NAMED = "public, no-cache", "public, max-age=604800, immutable"
-SHORTEST = 8  # digits of a digest that name it
+SHORTEST = 8  # digits of an edition that name it
 Draw = Callable[[DeckFile, str], str]
 
 router = APIRouter(prefix="/api/decks/{deck}")
@@ -30,17 +30,17 @@ router = APIRouter(prefix="/api/decks/{deck}")
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture as it is sent, plain and compressed, its tag and the digest of its deck."""
+    """A picture as it is sent, plain and compressed, its tag and the edition of its deck."""
 
     plain: bytes
     compressed: bytes
     tag: str
-    digest: str
+    edition: str
 
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """What a browser has of a picture, what it takes, and the digest in the address."""
+    """What a browser has of a picture, what it takes, and the edition in the address."""
 
     known: str
     takes: str
@@ -48,7 +48,7 @@ class Asker:
 
 
 def asker(
-    v: Annotated[str, Query(max_length=64, description="The first digits of the deck's digest, 8 or more.")] = "",
+    v: Annotated[str, Query(max_length=64, description="The first digits of the deck's edition, 8 or more.")] = "",
     if_none_match: Annotated[str, Header(max_length=200)] = "",
     accept_encoding: Annotated[str, Header(max_length=200)] = "",
 ) -> Asker:
@@ -69,12 +69,12 @@ def picture(draw: Draw, deck: str, what: str) -> Picture:
         plain = draw(file, what).encode()
     except KeyError:
         raise Refused("not_found", "The deck has no such picture.") from None
-    return Picture(plain, gzip.compress(plain, mtime=0), f'W/"{sha256(plain).hexdigest()[:16]}"', file.digest)
+    return Picture(plain, gzip.compress(plain, mtime=0), f'W/"{sha256(plain).hexdigest()[:16]}"', file.edition)
 
 
 def answer(found: Picture, asker: Asker) -> Response:
-    """A picture that a browser may keep: without asking again if its address names the deck's digest."""
-    is_named = len(asker.version) >= SHORTEST and found.digest.startswith(asker.version)
+    """A picture that a browser may keep: without asking again if its address names the deck's edition."""
+    is_named = len(asker.version) >= SHORTEST and found.edition.startswith(asker.version)
     headers = HEADERS | {"ETag": found.tag, "Cache-Control": NAMED if is_named else FRESH}
     if found.tag in asker.known:
         return Response(status_code=304, headers=headers)

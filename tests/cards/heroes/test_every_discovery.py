@@ -4,7 +4,7 @@ import pytest
 
 from labdeck import arrange
 from labdeck.deck import load
-from labdeck.deck.file import Discovery
+from labdeck.deck.discoveries import Discovery
 from tests.cards.sitting import Table, assert_refused
 from tests.rules.discoveries.table import score, take
 
@@ -15,8 +15,8 @@ HEROES = {
     "engineering": "james-watt",
     "mathematics": "emmy-noether",
 }
-DISCOVERIES = [pytest.param(card, id=card.id) for card in load("heroes").discoveries]
-STEPS = [pytest.param(card, id=card.id) for card in load("heroes").discoveries if card.step != "wild"]
+DISCOVERIES = [pytest.param(card, id=card.id) for card in load("heroes").of(Discovery)]
+STEPS = [pytest.param(card, id=card.id) for card in load("heroes").of(Discovery) if card.step != "wild"]
 
 
 def is_scored(discovery: Discovery, hero: str) -> bool:
@@ -53,7 +53,7 @@ def test_is_refused_to_a_hero_of_another_type(discovery: Discovery) -> None:
 @pytest.mark.parametrize("discovery", STEPS)
 def test_is_refused_if_its_step_is_taken(discovery: Discovery) -> None:
     taken = next(
-        card.id for card in load("heroes").discoveries if card.step == discovery.step and card.id != discovery.id
+        card.id for card in load("heroes").of(Discovery) if card.step == discovery.step and card.id != discovery.id
     )
     table: Table = [{}, {taken: ["zhang-heng"]}]
     game = arrange("heroes", hands=[[], ["benjamin-franklin"]], table=table, field=[discovery.id], to_move=1)

@@ -4,7 +4,7 @@ import pytest
 
 from labdeck import arrange
 from labdeck.deck import load
-from labdeck.deck.file import Enhancement
+from labdeck.deck.discoveries import Enhancement
 from tests.cards.sitting import assert_refused
 from tests.rules.discoveries.table import take
 
@@ -15,7 +15,7 @@ PLACES = {
     "engineering": ("emily-warren-roebling", "kitty-hawk-flight"),
     "mathematics": ("emmy-noether", "euclids-elements"),
 }
-ENHANCEMENTS = [pytest.param(card, id=card.id) for card in load("heroes").enhancements]
+ENHANCEMENTS = [pytest.param(card, id=card.id) for card in load("heroes").of(Enhancement)]
 
 
 @pytest.mark.rule("D20", "D22")
@@ -52,7 +52,7 @@ def test_is_refused_beside_another_of_its_kind(card: Enhancement) -> None:
     hero, discovery = PLACES[card.type]
     other = next(
         each.id
-        for each in load("heroes").enhancements
+        for each in load("heroes").of(Enhancement)
         if (each.kind, each.type) == (card.kind, card.type) and each.id != card.id
     )
     game = arrange("heroes", hands=[[], [card.id]], table=[{}, {discovery: [hero, other]}], to_move=1)

@@ -4,6 +4,7 @@ import pytest
 
 from labdeck import arrange
 from labdeck.deck import load
+from labdeck.deck.discoveries import Hero
 from tests.cards.sitting import assert_refused, offered, play
 from tests.rules.discoveries.table import FIELD, inspire, take, told
 
@@ -30,7 +31,7 @@ INSPIRATIONS = ["eureka", "priority-dispute", "paradigm-shift", "breakthrough", 
 THEIRS = {"starlight-bends": ["charles-darwin", "microscope", "galapagos-islands"], "chladni-figures": ["james-watt"]}
 MINE = {"edison-effect": ["grace-hopper", "bell-labs"]}
 HAND = ("abacus", "hypatia")
-NAMES = {hero.id: hero.name for hero in load("heroes").heroes}
+NAMES = {hero.id: hero.name for hero in load("heroes").of(Hero)}
 
 
 @pytest.mark.parametrize("hero", INSTANT)

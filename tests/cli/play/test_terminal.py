@@ -8,12 +8,12 @@ from rich.cells import cell_len
 
 from labdeck import replay
 from labdeck.bots import bot
-from labdeck.deck import load
+from labdeck.deck import Project, load
 from tests.cli.keyboard import PROMPT, Terminal
 from tests.cli.positions import TOGETHER, nearly_done, saved
 
 END = r"Step through it again with:"
-FACT = next(project.facts[0] for project in load("ingenium").projects if project.id == "rachel-chang")
+FACT = next(project.facts[0] for project in load("ingenium").of(Project) if project.id == "rachel-chang")
 
 
 def words(shown: str) -> str:

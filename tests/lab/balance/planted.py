@@ -14,7 +14,6 @@ from labdeck.rules.kernel import legal
 from labdeck.rules.numbers import (
     ASK_DRAW,
     CARDS,
-    DISCOVERIES,
     INSPIRE_PHASE,
     NONE,
     OP_CARD,
@@ -100,7 +99,7 @@ def for_two(folder: Path, deck: str) -> Tables:
 
 def draw_one_more(s: State, d: Deck) -> None:
     """Whose turn it is draws one card more: in the draw phase, or where there is none as the turn begins."""
-    if d.family == DISCOVERIES:
+    if d.field:
         draw(s, d, s.seat, RESOURCE_PILE)
         look(s, d, s.seat)
     else:

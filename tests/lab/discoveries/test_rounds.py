@@ -17,9 +17,9 @@ from labdeck.lab.counts.rounds import (
     TURNS,
     WINNERS,
     choose_for_asked,
-    write_annals,
+    count_rounds,
 )
-from labdeck.lab.discoveries.rounds import annals, measure_rounds, report
+from labdeck.lab.discoveries.rounds import counted, measure_rounds, report
 from labdeck.rules.kernel import step
 from labdeck.rules.numbers import EXCHANGES, PASSES, PLAYS, REFILLS, RESOURCE_PILE, STEALS
 from labdeck.rules.numbers import SCORES as SCORES_IT
@@ -31,7 +31,7 @@ from tests.tools import walks
 def test_counts_what_the_events_of_a_game_tell(seed: int) -> None:
     d, m, seats = walks.deck_of("heroes"), State(), 4
     out = [0] * (SCORES + seats)
-    write_annals(State(), m, d, seats, seed, 1, out)
+    count_rounds(State(), m, d, seats, seed, 1, out)
     s = walks.dealt(d, seats, seed)
     s.events = []
     verbs: Counter[int] = Counter()
@@ -56,12 +56,12 @@ def test_counts_what_the_events_of_a_game_tell(seed: int) -> None:
 
 
 @pytest.mark.slow
-def test_games_have_the_same_annals_in_both_ways() -> None:
+def test_games_have_the_same_rounds_in_both_ways() -> None:
     d = walks.deck_of("heroes")
     for seats in (2, 3, 4):
         out = [0] * (3 * (SCORES + seats))
-        write_annals(State(), State(), d, seats, 8, 3, out)
-        assert annals(d, seats, 3, first=8).flatten().tolist() == out
+        count_rounds(State(), State(), d, seats, 8, 3, out)
+        assert counted(d, seats, 3, first=8).flatten().tolist() == out
 
 
 @pytest.mark.slow

@@ -4,7 +4,7 @@ import pytest
 
 from labdeck import arrange
 from labdeck.deck import load
-from labdeck.deck.shape import STEPS
+from labdeck.deck.discoveries import STEPS, Discovery
 from tests.cards.sitting import assert_refused, offered, play
 from tests.rules.discoveries.table import FIELD, FIVE_STEPS, idle, take
 
@@ -12,7 +12,7 @@ from tests.rules.discoveries.table import FIELD, FIVE_STEPS, idle, take
 @pytest.mark.rule("D7")
 def test_there_are_five_steps_and_every_discovery_is_for_one_or_wild() -> None:
     assert STEPS == ("observation", "hypothesis", "experiment", "analysis", "publication")
-    assert {card.step for card in load("heroes").discoveries} == {*STEPS, "wild"}
+    assert {card.step for card in load("heroes").of(Discovery)} == {*STEPS, "wild"}
 
 
 @pytest.mark.rule("D8")

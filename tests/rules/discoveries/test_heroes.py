@@ -6,8 +6,8 @@ import pytest
 
 from labdeck import arrange
 from labdeck.deck import load
-from labdeck.deck.phrasebook import sentences
-from labdeck.deck.tables import words_of
+from labdeck.deck.discoveries import Hero
+from labdeck.deck.language.phrasebook import sentences
 from tests.cards.sitting import assert_refused, offered, play
 from tests.rules.discoveries.table import FIELD, counted, take
 
@@ -17,9 +17,9 @@ TYPES = ("science", "technology", "engineering", "mathematics")
 @pytest.mark.rule("D15")
 def test_every_hero_has_one_type_and_one_ability() -> None:
     deck = load("heroes")
-    heroes = deck.heroes
+    heroes = deck.of(Hero)
     assert Counter(hero.type for hero in heroes) == dict.fromkeys(TYPES, 6) | {"polymath": 5}
-    assert all(len(sentences(hero.effect, words_of(deck))) == 1 for hero in heroes)
+    assert all(len(sentences(hero.effect, deck.vocabulary)) == 1 for hero in heroes)
 
 
 @pytest.mark.rule("D16")

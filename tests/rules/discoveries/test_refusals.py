@@ -6,6 +6,7 @@ import pytest
 
 from labdeck import Game, IllegalChoice, arrange, new
 from labdeck.deck import load
+from labdeck.deck.discoveries import Discovery
 from labdeck.game.reasons import reason_of
 from labdeck.rules import numbers as n
 from labdeck.rules.kernel import why_not
@@ -69,7 +70,7 @@ def test_a_refusal_in_two_parts_changes_nothing() -> None:
 def test_a_refusal_says_what_was_tried_and_why() -> None:
     game = arrange("heroes", hands=[[], ["james-watt"]], field=FIELD, to_move=1)
     play(game, "play james-watt")
-    assert game.why_not("on photo-51") == "on photo-51: This hero has none of its types. [D10]"
+    assert game.why_not("on photo-51") == "on Photo 51 (1952): This hero has none of its types. [D10]"
     assert game.why_not("on kitty-hawk-flight") == ""
 
 
@@ -124,7 +125,7 @@ def test_an_enhancement_that_could_lie_nowhere_else_is_not_moved() -> None:
 
 
 @pytest.mark.rule("DR34")
-@pytest.mark.parametrize("other", [discovery.id for discovery in load("heroes").discoveries[:2]])
+@pytest.mark.parametrize("other", [discovery.id for discovery in load("heroes").of(Discovery)[:2]])
 def test_an_enhancement_moves_to_whichever_hero_has_room(other: str) -> None:
     mine = {"photo-51": ["charles-darwin", "microscope"], "principia": ["hypatia", "abacus"], other: ["marie-curie"]}
     game = score("mary-somerville", "hubble-space-telescope", mine=mine)

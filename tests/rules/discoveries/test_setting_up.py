@@ -6,11 +6,12 @@ import pytest
 
 from labdeck import DeckError, Game, arrange, new
 from labdeck.deck import load, tables
+from labdeck.deck.discoveries import Discovery
 from labdeck.rules import numbers as n
 from tests.cards.sitting import offered, play
 from tests.rules.discoveries.table import be_quiet, told
 
-SOLID = [card.id for card in load("heroes").discoveries if len(card.types) == 1]
+SOLID = [card.id for card in load("heroes").of(Discovery) if len(card.types) == 1]
 
 
 def hero_cards(game: Game) -> Counter[str]:
@@ -106,7 +107,7 @@ def test_solid_is_a_single_type_and_a_flag_of_its_own() -> None:
     assert len(SOLID) == 20
     for c, card in enumerate(heroes.cards):
         assert heroes.deck.solid[c] == int(card.id in SOLID), card.id
-    assert {card.solid for card in load("heroes").discoveries if len(card.types) == 2} == {False}
+    assert {card.solid for card in load("heroes").of(Discovery) if len(card.types) == 2} == {False}
 
 
 @pytest.mark.rule("DR2")

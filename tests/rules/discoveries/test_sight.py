@@ -4,6 +4,7 @@ import pytest
 
 from labdeck import arrange, new
 from labdeck.deck import load
+from labdeck.deck.discoveries import Discovery
 from tests.cards.sitting import Table, offered, play
 from tests.rules.discoveries.table import FIELD, take, told
 
@@ -114,7 +115,7 @@ def test_a_guess_at_what_is_being_laid_face_down_is_an_item_that_can_lie_there()
 
 
 @pytest.mark.rule("DR29")
-@pytest.mark.parametrize("discovery", [load("heroes").discoveries[0].id, "photo-51"])
+@pytest.mark.parametrize("discovery", [load("heroes").of(Discovery)[0].id, "photo-51"])
 def test_a_guess_at_what_lies_face_down_suits_the_hero_above_it(discovery: str) -> None:
     table: Table = [{}, {discovery: ["marie-curie", "microscope"]}]
     game = arrange("heroes", hands=[["telescope"], []], table=table, to_move=1, face_down=True)

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from labdeck import IllegalChoice, arrange
-from labdeck.deck import check, load
-from tests.deck.small import changed
+from labdeck.deck import Project, check, load
+from tests.deck.projects.small import changed
 from tests.rules.projects.position import offered, play
 
 FULL = {"jill-tarter": ["astronomy", "physics", "computer-science"]}
@@ -30,7 +30,7 @@ def test_a_started_project_cannot_be_taken_back() -> None:
 
 @pytest.mark.rule("P9")
 def test_there_is_no_limit_to_active_projects() -> None:
-    hand = [project.id for project in load("ingenium").projects]
+    hand = [project.id for project in load("ingenium").of(Project)]
     game = arrange("ingenium", hands=[hand, []])
     play(game, *[f"start {project}" for project in hand])
     assert list(game.table(0)) == hand
@@ -163,7 +163,7 @@ def test_points_are_the_needs_and_one_more_for_a_woman_of_colour_where_the_sheet
     unusual = [
         project.id
         for deck in ("wise", "ingenium")
-        for project in load(deck).projects
+        for project in load(deck).of(Project)
         if project.points != len(project.needs) + len(project.tags)
     ]
     assert unusual == ["ann-makosinski"]
@@ -180,7 +180,7 @@ def test_the_checker_warns_where_points_and_needs_differ(tmp_path: Path) -> None
 @pytest.mark.rule("P14")
 @pytest.mark.parametrize("deck", ["ingenium", "gsa"])
 def test_no_offer_to_collaborate_without_the_knob(deck: str) -> None:
-    mine, theirs = [project.id for project in load(deck).projects[:2]]
+    mine, theirs = [project.id for project in load(deck).of(Project)[:2]]
     table: list[dict[str, list[str]]] = [{mine: []}, {theirs: []}]
     game = arrange(deck, table=table, collaboration=False)
     assert offered(game) == ["end"]

@@ -11,7 +11,7 @@ from labdeck.bots.discoveries.gains import (
     promise,
     threat,
 )
-from labdeck.bots.projects.worth import POINT, knows
+from labdeck.bots.judgement import POINT, knows
 from labdeck.rules.discoveries.board import has_slot, hero_of
 from labdeck.rules.numbers import (
     ASK_KIND,

@@ -9,7 +9,7 @@ from labdeck.bots.discoveries.gains import (
     place_gain,
     steps_open,
 )
-from labdeck.bots.projects.worth import POINT, knows
+from labdeck.bots.judgement import POINT, knows
 from labdeck.rules.discoveries.board import hero_of, is_face_down, is_protected, suits
 from labdeck.rules.numbers import (
     BELOW_OWN,

@@ -3,7 +3,7 @@
 A gain is found by making the move on the state, counting the seat's points and bonuses, and undoing the move.
 """
 
-from labdeck.bots.projects.worth import POINT, knows
+from labdeck.bots.judgement import POINT, knows
 from labdeck.rules.discoveries.board import closed_steps, has_slot, hero_of, steps_taken, suits
 from labdeck.rules.discoveries.bonuses import bonuses_of, is_polymath
 from labdeck.rules.numbers import (

@@ -25,7 +25,7 @@ from labdeck.bots.discoveries.gains import (
     steps_open,
     threat,
 )
-from labdeck.bots.projects.worth import POINT, knows, lot
+from labdeck.bots.judgement import POINT, knows, lot
 from labdeck.rules.discoveries.board import suits
 from labdeck.rules.kernel import legal
 from labdeck.rules.numbers import (
@@ -60,6 +60,7 @@ from labdeck.rules.numbers import (
 )
 from labdeck.rules.places import top
 from labdeck.rules.schema import Deck, State
+from labdeck.rules.sight import mask
 
 FIRST = 100000  # added to scoring, so that it goes before every other action
 LIVELY = 3  # choices for each seat in a turn, then no more inspirations: with few cards left they could go on for ever
@@ -239,7 +240,7 @@ def score(m: State, d: Deck, p: int, code: int) -> int:
     return pick_score(m, d, p, code)
 
 
-def choose_scholarly(m: State, d: Deck, p: int) -> int:
+def choose_greedily(m: State, d: Deck, p: int) -> int:
     """The code that looks best to seat p, who sees the masked state m; ties are broken by `lot`."""
     size = legal(m, d)
     best = m.legal[0]
@@ -251,3 +252,9 @@ def choose_scholarly(m: State, d: Deck, p: int) -> int:
             best = code
             most = worth
     return best
+
+
+def choose_in_match(s: State, m: State, d: Deck, p: int, size: int) -> int:
+    """What seat p chooses in the state s, of which it sees the masked copy m that is made here."""
+    mask(s, m, d, p)
+    return choose_greedily(m, d, p)

@@ -1,6 +1,14 @@
 """What a choice inside an effect does, and to whom: read from the instructions that follow it."""
 
-from labdeck.bots.projects.worth import POINT, card_worth, gaps, hope, knows, leader, stake, standing
+from labdeck.bots.judgement import POINT, knows
+from labdeck.bots.projects.worth import (
+    card_worth,
+    gaps,
+    hope,
+    leader,
+    stake,
+    standing,
+)
 from labdeck.rules.numbers import (
     ACTOR,
     BESIDE,

@@ -1,18 +1,14 @@
 """The greedy policy: of all codes the one that looks best at once, by one score for each question."""
 
-from labdeck.bots.discoveries.greedy import choose_scholarly
+from labdeck.bots.judgement import POINT, knows, lot, ones
 from labdeck.bots.projects.effects import answer_score, block_score, play_score
 from labdeck.bots.projects.worth import (
-    POINT,
     card_worth,
     chance_of_finishing,
     forget,
     gaps,
-    knows,
     leader,
-    lot,
     mean_worth,
-    ones,
     stake,
     standing,
     turns_left,
@@ -35,7 +31,6 @@ from labdeck.rules.numbers import (
     CARDS,
     DISCARD,
     DISCARD_CODE,
-    DISCOVERIES,
     DRAW_PHASE,
     END,
     HAND,
@@ -232,6 +227,12 @@ def best_listed(m: State, d: Deck, p: int, size: int) -> int:
 
 def choose_greedily(m: State, d: Deck, p: int) -> int:
     """The code that looks best to seat p, who sees the masked state m."""
-    if d.family == DISCOVERIES:
-        return choose_scholarly(m, d, p)
     return best_listed(m, d, p, legal(m, d))
+
+
+def choose_in_match(s: State, m: State, d: Deck, p: int, size: int) -> int:
+    """What seat p chooses of the listed codes in the state itself; what it does not know changes none of its choices.
+
+    A test holds that. A masked copy, for which m is room, would cost more than the choice.
+    """
+    return best_listed(s, d, p, size)

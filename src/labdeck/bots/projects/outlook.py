@@ -1,6 +1,7 @@
 """Outlook: the points that a seat is expected to end with; the evaluation of a position in games of projects."""
 
-from labdeck.bots.projects.worth import POINT, earned, gaps, swing, turns_left
+from labdeck.bots.judgement import POINT
+from labdeck.bots.projects.worth import earned, gaps, swing, turns_left
 from labdeck.rules.numbers import CARDS, TABLE
 from labdeck.rules.places import top
 from labdeck.rules.schema import Deck, State

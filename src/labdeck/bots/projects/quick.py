@@ -1,5 +1,6 @@
-"""The quick policy: sensible and cheap choices, for the rollouts of a search."""
+"""The quick policy of games of projects: sensible and cheap choices, for the rollouts of a search."""
 
+from labdeck.bots.judgement import any_code
 from labdeck.rules.chance import below
 from labdeck.rules.numbers import (
     ASK_ACT,
@@ -12,10 +13,8 @@ from labdeck.rules.numbers import (
     END,
     HAND,
     MODIFIER,
-    PASS,
     PROJECT,
     PROJECT_CODE,
-    PROJECTS,
     RESOURCE,
     TABLE,
 )
@@ -24,17 +23,6 @@ from labdeck.rules.projects.needs import fits_one_of, is_full
 from labdeck.rules.schema import Deck, State
 
 ENOUGH = 2  # active projects; with fewer it draws and starts more
-
-
-def any_code(s: State, size: int) -> int:
-    """One of the listed codes, each as likely."""
-    return s.legal[below(s, size)]
-
-
-def any_deed(s: State, size: int) -> int:
-    """One of the listed codes; to end or to pass, half as likely."""
-    code = any_code(s, size)
-    return any_code(s, size) if code == END or code == PASS else code
 
 
 def holds_project(s: State, d: Deck, p: int) -> bool:
@@ -100,8 +88,6 @@ def quick_discard(s: State, d: Deck, p: int, size: int) -> int:
 
 def quick(s: State, d: Deck, size: int) -> int:
     """A choice of the asked seat among the listed codes, by what that seat knows and the state's generator."""
-    if d.family != PROJECTS:
-        return any_deed(s, size)
     if s.ask == ASK_ACT:
         return quick_act(s, d, s.asked, size)
     if s.ask == ASK_DRAW or s.ask == ASK_PILE:

@@ -5,6 +5,7 @@ of each kind may still come to it in `m.spare`, since both are scratch. Each is 
 for: most choices need neither.
 """
 
+from labdeck.bots.judgement import POINT, knows, ones
 from labdeck.rules.numbers import (
     BESIDE,
     BLOCK,
@@ -28,33 +29,7 @@ from labdeck.rules.places import clockwise, top
 from labdeck.rules.projects.needs import fits_one_of
 from labdeck.rules.schema import Deck, State
 
-POINT = 60
-LOTS = 1024
 IS_RECKONED = KINDS + 1  # index in each scratch list of the flag that it is filled for this choice
-
-
-def knows(m: State, p: int, c: int) -> bool:
-    """Whether the seat knows what the card is and where it lies."""
-    return m.seen[c] >> p & 1 == 1
-
-
-def lot(m: State, code: int) -> int:
-    """A pseudo-random number by which ties between codes are broken: else the first card of a deck's file would win.
-
-    Every turn has another order of the cards, the same for whoever sees the same; to pass or to end comes after them.
-    """
-    if code >= CARDS:
-        return LOTS + code
-    return (code + 1) * (2 * m.turns + 1) * 40503 >> 6 & LOTS - 1
-
-
-def ones(bits: int) -> int:
-    """How many bits are set."""
-    size = 0
-    while bits:
-        bits &= bits - 1
-        size += 1
-    return size
 
 
 def gaps(m: State, d: Deck, q: int) -> int:

@@ -1,14 +1,12 @@
 """Information-set Monte Carlo tree search: each try in another world that agrees with what the seat knows.
 
 A try samples the unknown cards, descends the tree by the highest bound among the choices that are legal in its world,
-adds one node, and goes on with a rollout: in a game of projects for some rounds, after which the position is
-evaluated, else to the end of the game. The rewards are then backed up along its path.
+adds one node, and goes on with a rollout until the game is over, or until its family evaluates the position. The
+rewards are then backed up along its path.
 """
 
-from labdeck.bots.projects.greedy import choose_greedily
-from labdeck.bots.projects.outlook import outlook
-from labdeck.bots.projects.quick import any_code, quick
-from labdeck.bots.projects.worth import POINT, ones
+from labdeck.bots.families import FAMILIES
+from labdeck.bots.judgement import POINT, any_code, ones
 from labdeck.bots.search.tree import (
     DECISIONS,
     DEPTH,
@@ -34,17 +32,14 @@ from labdeck.bots.search.tree import (
     touch,
     walk_to,
 )
-from labdeck.rules.chance import below
 from labdeck.rules.kernel import legal, step
-from labdeck.rules.numbers import PLAYING, PROJECTS
+from labdeck.rules.numbers import PLAYING
 from labdeck.rules.schema import Counts, Deck, State
 from labdeck.rules.sight import sample
 
 __all__ = ["found", "search"]
 
 QUICKLY, RANDOMLY = 0, 1  # rollouts by the quick and greedy policies, or at random
-OFTEN = 2  # in rollouts of the discoveries family one choice of so many is greedy
-ROUNDS = 3  # of a rollout, before the position is evaluated
 WIN = 400  # the reward of a win, shared by those who share it, where a point ahead is worth POINT
 MOST_AHEAD = 30 * POINT  # leads are cut off there
 WHOLE = 60  # a win in parts, so that a shared one is a whole number of them
@@ -67,7 +62,7 @@ def grow(w: State, d: Deck, node: int, out: Counts) -> None:
     liked = 0
     code = w.legal[0]
     if out[ROLLOUT] == QUICKLY:
-        code = choose_greedily(w, d, w.asked)
+        code = FAMILIES[d.family].choose_greedily(w, d, w.asked)
         if is_marked(touch(w, d, code), out):
             liked = 1
     if liked == 0:
@@ -95,17 +90,8 @@ def descend(w: State, d: Deck, out: Counts) -> None:
 
 
 def is_judged(w: State, d: Deck, begun: int, out: Counts) -> bool:
-    """Whether a rollout that began in turn `begun` may stop to be evaluated; the last call is played to the end."""
-    if out[ROLLOUT] == RANDOMLY or d.family != PROJECTS or w.last_call:
-        return False
-    return w.turns - begun >= ROUNDS * w.seats
-
-
-def play_on(w: State, d: Deck, size: int) -> int:
-    """The choice of a rollout: by the quick policy, or by turns greedy where the quick one knows little of the game."""
-    if d.family != PROJECTS and below(w, OFTEN) == 0:
-        return choose_greedily(w, d, w.asked)
-    return quick(w, d, size)
+    """Whether a rollout that began in turn `begun` may stop to be evaluated; random ones never do."""
+    return out[ROLLOUT] == QUICKLY and FAMILIES[d.family].is_judged(w, d, begun)
 
 
 def roll_out(w: State, d: Deck, out: Counts) -> None:
@@ -117,14 +103,14 @@ def roll_out(w: State, d: Deck, out: Counts) -> None:
         out[DECISIONS] += 1
         if size > 1:
             out[REAL] += 1
-            code = play_on(w, d, size) if out[ROLLOUT] == QUICKLY else any_code(w, size)
+            code = FAMILIES[d.family].play_on(w, d, size) if out[ROLLOUT] == QUICKLY else any_code(w, size)
         step(w, d, code)
 
 
 def judge(w: State, d: Deck, out: Counts) -> int:
     """Note the final or expected points of every seat; the seats that win, or are ahead, as bits."""
     for p in range(w.seats):
-        out[POINTS_OF + p] = outlook(w, d, p) if w.over == PLAYING else w.score[p] * POINT
+        out[POINTS_OF + p] = FAMILIES[d.family].outlook(w, d, p) if w.over == PLAYING else w.score[p] * POINT
     if w.over != PLAYING:
         return w.winners
     winners = 0

@@ -6,8 +6,7 @@ from labdeck import Game, View
 from labdeck.cli.family import Family, Mark
 from labdeck.cli.words import cards_by_id, copies_in_words, names_by_id
 from labdeck.deck import DeckFile, Title
-from labdeck.deck.file import Challenge, Discovery, Enhancement, Hero, Inspiration
-from labdeck.deck.shape import WILD
+from labdeck.deck.discoveries import WILD, Challenge, Discovery, Enhancement, Hero, Inspiration
 from labdeck.deck.words import counted, listed
 
 from .marks import card_mark, legend, mat_brief, mat_row, open_rows, step_of

@@ -8,7 +8,7 @@ import labdeck
 from labdeck.bots import names as bot_names
 from labdeck.bots import policy_of
 from labdeck.deck import load, parse_knob
-from labdeck.deck.knobs import Value
+from labdeck.deck.knob import Value
 from labdeck.deck.words import listed, nearest
 
 from ..wrong import WrongUse

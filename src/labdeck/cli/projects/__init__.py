@@ -22,7 +22,7 @@ def face(deck: DeckFile, title: Title) -> Iterator[str]:
             yield f"Tags: {', '.join(deck.tags[tag] for tag in title.tags)}"
     elif isinstance(title, Resource):
         kinds = next(name for name, members in deck.classes.items() if title.kind in members)
-        wanted = [project.name for project in deck.projects if title.kind in project.needs]
+        wanted = [project.name for project in deck.of(Project) if title.kind in project.needs]
         yield f"Resource ({kinds}), {copies_in_words(title.copies)}"
         yield f"Needed by: {', '.join(wanted) or 'nobody by name'}"
     elif isinstance(title, Modifier):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import chain
 
 from labdeck.deck import Card, DeckFile, Title
-from labdeck.deck.shape import STEPS, WILD
+from labdeck.deck.discoveries import STEPS, WILD
 from labdeck.faces.family import Classes, Family
 
 

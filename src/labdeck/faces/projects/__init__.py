@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from labdeck.deck import Card, DeckFile, Project, Title
-from labdeck.deck.needs import need_bits
-from labdeck.deck.tables import words_of
+from labdeck.deck.projects import need_bits
 from labdeck.faces.family import Classes, Family
 from labdeck.rules.numbers import SAME
 
@@ -16,7 +15,7 @@ def classes(deck: DeckFile, cards: Sequence[Card]) -> Classes:
 
 def needs(deck: DeckFile, card: Card) -> tuple[str, ...]:
     """What a project needs, one for each card: a kind, or "any" or "one" of a class."""
-    words = words_of(deck)
+    words = deck.vocabulary
     found = []
     for text in card.needs:
         for bits in need_bits(text, words):

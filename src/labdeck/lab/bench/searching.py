@@ -11,7 +11,7 @@ from typing import Any
 from labdeck import native
 from labdeck.bots.search.tree import NODE, ROOT
 from labdeck.deck import load, tables
-from labdeck.lab.counts.search_rate import DECIDED, REALLY, TRIED, practise
+from labdeck.lab.counts.search_rate import DECIDED, REALLY, TRIED, search_often
 
 from .rates import Best, Counts, Player, Row
 
@@ -25,7 +25,7 @@ EXPLORE = 1.4  # what OpenSpiel's own examples use
 
 def search_player(deck: str) -> Player:
     """A player that searches at so many decisions in a call; it counts decisions in rollouts, real ones, and tries."""
-    practise_natively = native.entry(practise)
+    search_natively = native.entry(search_often)
     d = native.deck_record(tables(load(deck)).deck)
     s, m, w = (native.new_state() for _ in range(3))
     at = ROOT + NODE * (EACH + 1)
@@ -33,7 +33,7 @@ def search_player(deck: str) -> Player:
 
     def play(searches: int) -> Counts:
         before = out[at:]
-        practise_natively(s, m, w, d, SEATS, searches, EACH, at, out)
+        search_natively(s, m, w, d, SEATS, searches, EACH, at, out)
         decided, really, tried = (out[at + i] - before[i] for i in (DECIDED, REALLY, TRIED))
         return decided, really, tried
 

@@ -1,6 +1,6 @@
-"""Annals: what happens in games of discoveries between greedy bots, counted while they are played."""
+"""Rounds: what happens in games of discoveries between greedy bots, counted while they are played."""
 
-from labdeck.bots.projects.greedy import choose_greedily
+from labdeck.bots.discoveries.greedy import choose_greedily
 from labdeck.rules.discoveries.bonuses import cards_played
 from labdeck.rules.kernel import legal, step
 from labdeck.rules.numbers import (
@@ -20,7 +20,7 @@ from labdeck.rules.schema import Counts, Deck, State
 from labdeck.rules.setup import deal
 from labdeck.rules.sight import mask
 
-__all__ = ["write_annals"]
+__all__ = ["count_rounds"]
 
 # The columns of a game's row; the scores of the seats follow.
 WINNERS, TURNS, ENDING, EXCHANGED, INSPIRED, CANCELLED, STOLEN, RESHUFFLED, SCORELESS, IDLE, SCORES = range(11)
@@ -87,7 +87,7 @@ def play_and_note(s: State, m: State, d: Deck, at: int, out: Counts) -> None:
         out[at + SCORES + p] = s.score[p]
 
 
-def write_annals(s: State, m: State, d: Deck, seats: int, first: int, games: int, out: Counts) -> None:
+def count_rounds(s: State, m: State, d: Deck, seats: int, first: int, games: int, out: Counts) -> None:
     """Play games between greedy bots with the seeds from `first` on, and fill a row of zeros for each."""
     for game in range(games):
         seed = first + game

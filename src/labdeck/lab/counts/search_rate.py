@@ -1,6 +1,6 @@
-"""Practice: searches at one decision after the other of random games, to see how fast they are."""
+"""Search rate: searches at some decisions of many random games, to measure how fast a search is."""
 
-from labdeck.bots.projects.quick import any_code
+from labdeck.bots.judgement import any_code
 from labdeck.bots.search.search import RANDOMLY, search
 from labdeck.bots.search.tree import DECISIONS, REAL, ROLLOUT, TRIES, clear
 from labdeck.rules.chance import below
@@ -10,7 +10,7 @@ from labdeck.rules.schema import Counts, Deck, State
 from labdeck.rules.setup import deal
 from labdeck.rules.sight import mask
 
-__all__ = ["practise"]
+__all__ = ["search_often"]
 
 # What stands after the tree: the game that is being played, and what all searches did so far.
 GAME, DECIDED, REALLY, TRIED = range(4)
@@ -29,7 +29,7 @@ def think_at(s: State, m: State, w: State, d: Deck, tries: int, at: int, out: Co
     out[at + TRIED] += out[TRIES]
 
 
-def practise(
+def search_often(
     s: State, m: State, w: State, d: Deck, seats: int, searches: int, tries: int, at: int, out: Counts
 ) -> None:
     """Search at so many decisions with two options or more, going on in s; the game before the first has number 0.

@@ -17,7 +17,7 @@ from labdeck.lab.counts.rounds import (
     STOLEN,
     TURNS,
     WINNERS,
-    write_annals,
+    count_rounds,
 )
 from labdeck.rules.numbers import BY_FIVE_STEPS
 from labdeck.rules.schema import Deck
@@ -50,13 +50,13 @@ class Rounds:
     per_game: dict[str, float]
 
 
-def annals(deck: Deck, players: int, games: int, first: int = 0) -> Any:
+def counted(deck: Deck, players: int, games: int, first: int = 0) -> Any:
     """Play the games by machine code; a row for each, its columns as `lab.counts.rounds` names them."""
     import numpy as np
 
     out = np.zeros(games * (SCORES + players), np.int64)
     s, m = native.new_state(), native.new_state()
-    native.entry(write_annals)(s, m, native.deck_record(deck), players, first, games, out.ctypes)
+    native.entry(count_rounds)(s, m, native.deck_record(deck), players, first, games, out.ctypes)
     return out.reshape(games, -1)
 
 
@@ -64,7 +64,7 @@ def measure_rounds(file: DeckFile, players: int, games: int) -> Rounds:
     """Play games of a deck in which seat 0 begins, and sum them up."""
     import numpy as np
 
-    rows = annals(tables(file, first=0).deck, players, games)
+    rows = counted(tables(file, first=0).deck, players, games)
     scores, winners = rows[:, SCORES:], rows[:, WINNERS]
     is_winner = winners[:, None] >> np.arange(players) & 1
     rounds, best = rows[:, TURNS] / players, scores.max(axis=1)

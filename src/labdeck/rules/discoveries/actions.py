@@ -213,10 +213,15 @@ def do_add(s: State, d: Deck, code: int) -> None:
 def do_on_hero(s: State, d: Deck, code: int) -> None:
     """Add the enhancement; as an action of its own it is the only one. [D33]"""
     enhance(s, d, s.seat, s.putting, code)
+    end_addition(s, code)
+
+
+def end_addition(s: State, q: int) -> None:
+    """An enhancement has been added to discovery q: as an action of its own, or as an extra one. [D33]"""
     s.putting = NONE
     if s.phase == ACT_PHASE:
         s.phase = FIELD_PHASE
-    elif code != s.claimed:
+    elif q != s.claimed:
         s.extra -= 1
 
 

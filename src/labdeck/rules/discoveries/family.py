@@ -1,12 +1,9 @@
 """What the rules ask of a family (see `labdeck.rules.contract`), answered by the modules of this one."""
 
 from .abilities import answer as answer
-from .abilities import do_said as do_said
 from .abilities import list_answers as list_answers
-from .abilities import list_said as list_said
 from .abilities import perform as perform
 from .abilities import why_not_answer as why_not_answer
-from .abilities import why_not_said as why_not_said
 from .bonuses import points_of as points_of
 from .bonuses import rank as rank
 from .sight import mask_own as mask_own
@@ -16,7 +13,7 @@ from .targets import shift as shift
 from .targets import why_not_card as why_not_card
 from .turns import ask_turn as ask_turn
 from .turns import begin_game as begin_game
-from .turns import do_turn as do_turn
+from .turns import do_own as do_own
 from .turns import lay_out as lay_out
-from .turns import list_turn as list_turn
-from .turns import why_not_turn as why_not_turn
+from .turns import list_own as list_own
+from .turns import why_not_own as why_not_own

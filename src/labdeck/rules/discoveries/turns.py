@@ -65,6 +65,7 @@ from labdeck.rules.places import clockwise, everyone, is_first_twin, link, move,
 from labdeck.rules.schema import Deck, State
 from labdeck.rules.targets import list_place, list_words
 
+from .abilities import do_said, list_said, why_not_said
 from .actions import (
     could_add,
     do_add,
@@ -338,8 +339,8 @@ def ask_shed(s: State, d: Deck, p: int) -> None:
         draw_up(s, d)
 
 
-def list_turn(s: State, d: Deck, p: int) -> int:
-    """List what a question of the turn offers."""
+def list_own(s: State, d: Deck, p: int) -> int:
+    """List what a question of the turn, or of an ability, offers."""
     question = s.ask
     if question == ASK_INSPIRE:
         return list_inspirations(s, d, p)
@@ -358,11 +359,13 @@ def list_turn(s: State, d: Deck, p: int) -> int:
         return list_steps(s, d, p)
     if question == ASK_FIELD:
         return list_place(s, d, FIELD, ANY_SORT, 0)
-    return list_words(s, KEEP, REDRAW)
+    if question == ASK_EXCHANGE:
+        return list_words(s, KEEP, REDRAW)
+    return list_said(s)
 
 
-def why_not_turn(s: State, d: Deck, p: int, code: int) -> int:
-    """Why a code is no answer to a question of the turn."""
+def why_not_own(s: State, d: Deck, p: int, code: int) -> int:
+    """Why a code is no answer to a question of the turn, or of an ability."""
     question = s.ask
     if question == ASK_INSPIRE:
         return ALLOWED if code == PASS else why_not_inspire(s, d, p, code)
@@ -380,11 +383,13 @@ def why_not_turn(s: State, d: Deck, p: int, code: int) -> int:
         return why_not_step(s, d, p, code)
     if question == ASK_FIELD:
         return ALLOWED if code < d.cards and s.place[code] == FIELD else NOT_IN_FIELD
-    return ALLOWED if code == KEEP or code == REDRAW else NOT_AN_ANSWER
+    if question == ASK_EXCHANGE:
+        return ALLOWED if code == KEEP or code == REDRAW else NOT_AN_ANSWER
+    return why_not_said(s, code)
 
 
-def do_turn(s: State, d: Deck, question: int, code: int) -> None:
-    """Do what the answer to a question of the turn says."""
+def do_own(s: State, d: Deck, question: int, code: int) -> None:
+    """Do what the answer to a question of the turn, or of an ability, says."""
     if question == ASK_INSPIRE:
         do_inspire(s, d, code)
     elif question == ASK_SHED:
@@ -401,7 +406,9 @@ def do_turn(s: State, d: Deck, question: int, code: int) -> None:
         do_step(s, d, code)
     elif question == ASK_FIELD:
         do_field(s, d, code)
-    else:
+    elif question == ASK_EXCHANGE:
         s.draws += 1
         if code == REDRAW:
             s.exchange |= 1 << s.asked
+    else:
+        do_said(s, d, question, code)

@@ -16,7 +16,6 @@ from labdeck.rules.numbers import (
     IN_BURN,
     LOSES,
     NONE,
-    NOT_AN_ANSWER,
     OP_ANY,
     OP_ATTACH,
     OP_CARD,
@@ -94,20 +93,6 @@ def perform(s: State, d: Deck, f: int, at: int) -> bool:
     else:
         return False
     return True
-
-
-def list_said(s: State) -> int:
-    """No instruction of projects asks for a word."""
-    return 0
-
-
-def why_not_said(s: State, code: int) -> int:
-    """No instruction of projects asks for a word."""
-    return NOT_AN_ANSWER
-
-
-def do_said(s: State, d: Deck, question: int, code: int) -> None:
-    """No instruction of projects asks for a word."""
 
 
 def is_deed(op: int) -> bool:

@@ -2,12 +2,9 @@
 
 from .dealing import lay_out as lay_out
 from .effects import answer as answer
-from .effects import do_said as do_said
 from .effects import list_answers as list_answers
-from .effects import list_said as list_said
 from .effects import perform as perform
 from .effects import why_not_answer as why_not_answer
-from .effects import why_not_said as why_not_said
 from .ending import points_of as points_of
 from .ending import rank as rank
 from .needs import shift as shift
@@ -17,6 +14,6 @@ from .targets import list_cards as list_cards
 from .targets import why_not_card as why_not_card
 from .turns import ask_turn as ask_turn
 from .turns import begin_game as begin_game
-from .turns import do_turn as do_turn
-from .turns import list_turn as list_turn
-from .turns import why_not_turn as why_not_turn
+from .turns import do_own as do_own
+from .turns import list_own as list_own
+from .turns import why_not_own as why_not_own

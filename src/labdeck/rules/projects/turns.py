@@ -149,7 +149,7 @@ def ask_turn(s: State, d: Deck) -> None:
         end_turn(s, d)
 
 
-def list_turn(s: State, d: Deck, p: int) -> int:
+def list_own(s: State, d: Deck, p: int) -> int:
     """List what a question of the turn offers."""
     question = s.ask
     if question == ASK_ACT:
@@ -167,7 +167,7 @@ def list_turn(s: State, d: Deck, p: int) -> int:
     return list_receivers(s, p)
 
 
-def why_not_turn(s: State, d: Deck, p: int, code: int) -> int:
+def why_not_own(s: State, d: Deck, p: int, code: int) -> int:
     """Why a code is no answer to a question of the turn."""
     question = s.ask
     if question == ASK_ACT:
@@ -188,7 +188,7 @@ def why_not_turn(s: State, d: Deck, p: int, code: int) -> int:
     return ALLOWED if named and code != SEAT_CODE + p else NOT_AN_ANSWER
 
 
-def do_turn(s: State, d: Deck, question: int, code: int) -> None:
+def do_own(s: State, d: Deck, question: int, code: int) -> None:
     """Do what the answer to a question of the turn says."""
     if question == ASK_ACT:
         do_act(s, d, code)

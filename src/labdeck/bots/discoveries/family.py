@@ -1,0 +1,8 @@
+"""What bots ask of a family (see `labdeck.bots.contract`), answered by the modules of this one."""
+
+from .greedy import choose_greedily as choose_greedily
+from .greedy import choose_in_match as choose_in_match
+from .quick import quick as quick
+from .rollout import is_judged as is_judged
+from .rollout import outlook as outlook
+from .rollout import play_on as play_on

@@ -1,0 +1,37 @@
+"""Judgement: what the policies of all families share, from the worth of a point to lots between equals."""
+
+from labdeck.rules.chance import below
+from labdeck.rules.numbers import CARDS
+from labdeck.rules.schema import State
+
+POINT = 60  # worths are integers, so many for a point
+LOTS = 1024
+
+
+def knows(m: State, p: int, c: int) -> bool:
+    """Whether the seat knows what the card is and where it lies."""
+    return m.seen[c] >> p & 1 == 1
+
+
+def lot(m: State, code: int) -> int:
+    """A pseudo-random number by which ties between codes are broken: else the first card of a deck's file would win.
+
+    Every turn has another order of the cards, the same for whoever sees the same; to pass or to end comes after them.
+    """
+    if code >= CARDS:
+        return LOTS + code
+    return (code + 1) * (2 * m.turns + 1) * 40503 >> 6 & LOTS - 1
+
+
+def ones(bits: int) -> int:
+    """How many bits are set."""
+    size = 0
+    while bits:
+        bits &= bits - 1
+        size += 1
+    return size
+
+
+def any_code(s: State, size: int) -> int:
+    """One of the listed codes, each as likely."""
+    return s.legal[below(s, size)]

@@ -1,0 +1,17 @@
+"""Rollouts of games of projects: quick for some rounds, after which the table is judged."""
+
+from labdeck.rules.schema import Deck, State
+
+from .quick import quick
+
+ROUNDS = 3  # that a rollout plays on before it is judged
+
+
+def play_on(w: State, d: Deck, size: int) -> int:
+    """How a rollout goes on: quickly."""
+    return quick(w, d, size)
+
+
+def is_judged(w: State, d: Deck, begun: int) -> bool:
+    """Whether a rollout that began in turn `begun` has gone far enough; what is nearly over is played out."""
+    return w.last_call == 0 and w.turns - begun >= ROUNDS * w.seats

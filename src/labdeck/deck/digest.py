@@ -1,0 +1,45 @@
+"""Fingerprints of a deck: of what can change play, and of all that its file says."""
+
+import json
+from hashlib import sha256
+from typing import Any
+
+from labdeck.rules.schema import DECK, Deck
+
+from .draft import Draft
+from .shape import values
+
+
+def digest_of(deck: Deck, ids: list[str], players: tuple[int, int]) -> str:
+    """The fingerprint of play: the integers that the rules see, the ids that choices name, and how many may play.
+
+    Sentences, needs and tags are numbers there, so how they are spelled does not matter. Zeros at the end of a field,
+    and fields of zeros, are left out: with more room for cards, or a knob more, old decks play as before.
+    """
+    tables = {field.name: _without_zeros(getattr(deck, field.name)) for field in DECK}
+    play = {name: value for name, value in tables.items() if value}
+    return _fingerprint([players, ids, sorted(play.items())])
+
+
+def edition_of(made: Draft) -> str:
+    """The fingerprint of all that a file says: not of its layout, its comments or the order of keys in a card."""
+    words = made.words
+    said = [words.project, words.projects, list(words.classes.items()), list(words.tags.items())]
+    cards = {
+        name: [values(card, table.keys) for card in made.tables[name]] for name, table in made.family.tables.items()
+    }
+    return _fingerprint([made.deck, made.knobs, said, cards])
+
+
+def _without_zeros(value: int | list[int]) -> int | list[int]:
+    """The number, or the list up to its last number that is not zero."""
+    if isinstance(value, int):
+        return value
+    end = len(value)
+    while end and not value[end - 1]:
+        end -= 1
+    return value[:end]
+
+
+def _fingerprint(content: Any) -> str:
+    return sha256(json.dumps(content, ensure_ascii=False).encode()).hexdigest()

@@ -1,0 +1,127 @@
+"""What can be wrong between the parts of a deck of discoveries."""
+
+from collections import Counter
+
+from labdeck.rules import numbers as n
+
+from ..check import check_sizes
+from ..draft import Draft
+from ..errors import Report
+from ..language.phrasebook import Use, write
+from ..words import counted, nearest, with_article
+from .ability import Ability
+from .titles import POLYMATH, STEPS, WILD
+
+SPEAKERS = ("hero", "inspiration", "challenge")  # the tables whose cards have an effect
+ONLY_HEROES = (n.OP_AGAIN, n.OP_EXTRA, n.OP_COPY)
+ONLY_INSPIRATIONS = (n.OP_CANCEL, n.OP_IGNORE)
+HELD = {"item": n.OF_HELD_ITEMS, "location": n.OF_HELD_LOCATIONS}
+
+
+def check(draft: Draft, report: Report) -> None:
+    """Reports everything that is wrong between the parts of a deck of this family."""
+    _check_types(draft, report)
+    _check_heroes(draft, report)
+    _check_names(draft, report)
+    _check_sentences(draft, report)
+    cancel = [card for card in draft.cards if "means" in card and card["means"].does(n.OP_CANCEL)]
+    check_sizes(draft, sum(card.get("copies", 1) for card in cancel), n.ANSWERS, report)
+    _check_steps(draft, report)
+    _check_table(draft, report)
+
+
+def _check_types(draft: Draft, report: Report) -> None:
+    kinds = draft.words.kinds
+    for card in draft.tables["discovery"]:
+        for kind in card.get("types", ()):
+            if kind not in kinds:
+                report.error(card["label"], "types", f"{kind!r} is in no class of [classes]", nearest(kind, kinds))
+    for table, right in (("hero", (*kinds, POLYMATH)), ("enhancement", kinds)):
+        for card in draft.tables[table]:
+            kind = card.get("type", "")
+            if kind and kind not in right:
+                report.error(card["label"], "type", "is in no class of [classes]", nearest(kind, right))
+    for card in draft.tables["hero"]:
+        if len(card.get("facts", (1, 2))) < 2:
+            report.warn(card["label"], "facts", "a hero should teach two facts or more")
+
+
+def _check_heroes(draft: Draft, report: Report) -> None:
+    """A discovery wants a hero of one of its types; polymaths are few, so those alone are too little. [D10]"""
+    heroes = {card.get("type", "") for card in draft.tables["hero"]}
+    for card in draft.tables["discovery"]:
+        types = card.get("types", ())
+        if types and heroes.isdisjoint(types) and all(kind in draft.words.kinds for kind in types):
+            if POLYMATH in heroes:
+                report.warn(card["label"], "types", "only a polymath can score it: no other hero has its type")
+            else:
+                report.error(card["label"], "types", "cannot be scored: the deck has no hero of its type")
+
+
+def _check_names(draft: Draft, report: Report) -> None:
+    """A sentence that names an enhancement means one."""
+    named: dict[str, str] = {}
+    for card in (card for card in draft.tables["enhancement"] if "name" in card):
+        name = card["name"]
+        if name in named:
+            report.error(
+                card["label"], "name", f"is that of {named[name]} too, and sentences could not tell them apart"
+            )
+        named.setdefault(name, card["label"])
+
+
+def _check_sentences(draft: Draft, report: Report) -> None:
+    for table in SPEAKERS:
+        for card in (card for card in draft.tables[table] if "means" in card):
+            if says := misplaced(table, card["means"], len(card["uses"])):
+                report.error(card["label"], "effect", says)
+            _check_held(card["label"], card["uses"], draft, report)
+
+
+def misplaced(table: str, able: Ability, sentences: int) -> str:
+    """Why a sentence cannot stand on a card of this table; empty if it can."""
+    if table != "hero" and (able.gives or able.is_of_its_hero):
+        return "only a hero can say this"
+    if table == "challenge" and able.program:
+        return "a challenge only adds points at the end"
+    if table == "inspiration" and (able.bonus or able.does(*ONLY_HEROES)):
+        return "only a hero can say this"
+    if table == "hero" and able.does(*ONLY_INSPIRATIONS):
+        return "only an inspiration can say this"
+    if able.does(n.OP_CANCEL) and sentences > 1:
+        return "a card that cancels must say nothing else"
+    return ""
+
+
+def _check_held(label: str, uses: list[Use], draft: Draft, report: Report) -> None:
+    """What a sentence names after “an item” is an item, and likewise a location."""
+    kinds = {card["name"]: card["kind"] for card in draft.tables["enhancement"] if "name" in card and "kind" in card}
+    for use in (use for use in uses if use.meanings.get("name") in kinds):
+        kind = kinds[use.meanings["name"]]
+        if use.meanings["held"] != HELD[kind]:
+            meant = write(Use(use.phrase, use.meanings | {"held": HELD[kind]}), draft.words)
+            report.error(label, "effect", f"the {use.meanings['name']} is {with_article(kind)}", meant)
+
+
+def _check_steps(draft: Draft, report: Report) -> None:
+    steps = Counter(card.get("step", WILD) for card in draft.tables["discovery"])
+    for step in STEPS:
+        if not steps[step]:
+            report.warn("discovery", "step", f"no card is for {step!r}, so it takes a wild one")
+
+
+def _check_table(draft: Draft, report: Report) -> None:
+    """What a full table of players could not start with."""
+    if "players" not in draft.deck:
+        return
+    players, knobs = draft.deck["players"][1], draft.knobs
+    cards = sum(
+        card.get("copies", 1) for table in ("hero", "enhancement", "inspiration") for card in draft.tables[table]
+    )
+    wanted = players * knobs["hand"]
+    if cards < wanted:
+        report.error("hero", "", f"{counted(players, 'player')} get {wanted} cards; there are {cards}")
+    if len(draft.tables["discovery"]) < knobs["field"]:
+        report.error("discovery", "", f"the field has {knobs['field']}; there are {len(draft.tables['discovery'])}")
+    if len(draft.tables["challenge"]) < knobs["challenges"]:
+        report.error("knobs", "challenges", f"is more than the deck's {len(draft.tables['challenge'])}")

@@ -1,0 +1,104 @@
+"""The cards of the discoveries family as a deck file has them."""
+
+from dataclasses import dataclass
+
+from labdeck.rules.numbers import KINDS
+
+from ..family import CardTable, Entry
+from ..language.phrasebook import Program
+from ..shape import ABOUT, COPIES, EFFECT, FACTS, ID_KEY, NAME, POINTS, SOURCE, Key, an_id, one_of, some, truth, values
+from ..title import Title
+from .ability import Ability
+
+STEPS = ("observation", "hypothesis", "experiment", "analysis", "publication")
+WILD = "wild"
+POLYMATH = "polymath"  # a hero of every type
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Discovery(Title):
+    """A discovery card."""
+
+    points: int
+    step: str
+    types: tuple[str, ...]
+    solid: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Enhancement(Title):
+    """An item or a location."""
+
+    kind: str
+    type: str
+    points: int
+
+    @property
+    def types(self) -> tuple[str, ...]:
+        """Its type alone."""
+        return (self.type,)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Able(Title):
+    """A card with an ability."""
+
+    means: Ability
+
+    @property
+    def programs(self) -> tuple[Program, ...]:
+        """What its sentences make the kernel do."""
+        return self.means.programs
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hero(Able):
+    """A hero card."""
+
+    type: str
+
+    @property
+    def types(self) -> tuple[str, ...]:
+        """Its type alone."""
+        return (self.type,)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Inspiration(Able):
+    """An inspiration card."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Challenge(Able):
+    """A challenge card."""
+
+
+DISCOVERY = (
+    ID_KEY,
+    NAME,
+    POINTS,
+    Key("step", one_of(*STEPS, WILD)),
+    Key("types", some(1, KINDS, an_id)),
+    Key("solid", truth, None),
+    FACTS,
+    SOURCE,
+)
+HERO = (ID_KEY, NAME, Key("type", an_id), EFFECT, FACTS, SOURCE)
+ENHANCEMENT = (ID_KEY, NAME, Key("kind", one_of("item", "location")), Key("type", an_id), POINTS, ABOUT, SOURCE)
+INSPIRATION = (ID_KEY, NAME, COPIES, EFFECT, ABOUT, SOURCE)
+CHALLENGE = (ID_KEY, NAME, EFFECT, ABOUT, SOURCE)
+
+
+def discovery(card: Entry) -> Discovery:
+    """The discovery of a right entry; one of a single type is solid, unless it says otherwise."""
+    solid = len(card["types"]) == 1 if card["solid"] is None else card["solid"]
+    return Discovery(**values(card, DISCOVERY) | {"solid": solid})
+
+
+TABLES = {
+    "discovery": CardTable(DISCOVERY, discovery),
+    "hero": CardTable(HERO, lambda card: Hero(**values(card, HERO), means=card["means"])),
+    "enhancement": CardTable(ENHANCEMENT, lambda card: Enhancement(**values(card, ENHANCEMENT))),
+    "inspiration": CardTable(INSPIRATION, lambda card: Inspiration(**values(card, INSPIRATION), means=card["means"])),
+    "challenge": CardTable(CHALLENGE, lambda card: Challenge(**values(card, CHALLENGE), means=card["means"])),
+}

@@ -1,0 +1,1 @@
+"""Sentences of cards: read into programs, written back, and the nearest right one where one is wrong."""

@@ -1,0 +1,62 @@
+"""The words that a deck's sentences may use: what it calls a project, its classes, kinds, tags and cards."""
+
+from collections.abc import Iterable
+from itertools import combinations
+from typing import NamedTuple
+
+from ..words import listed, plural
+from .phrase import Book
+
+CLASSES = 6  # most classes of kinds
+
+
+class Vocabulary(NamedTuple):
+    """A deck's words, the bit of each kind and class, and the phrases that its sentences are made by."""
+
+    book: Book
+    project: str
+    projects: str
+    classes: dict[str, tuple[str, ...]]
+    tags: dict[str, str]
+    kinds: tuple[str, ...]
+    bits: dict[str, int]
+    plurals: dict[str, str]
+    names: dict[str, int]  # of the cards that a sentence may name, with their numbers
+
+    def lists_of_classes(self) -> list[tuple[str, ...]]:
+        """Every choice of one or more classes, in the deck's order."""
+        sizes = range(1, len(self.classes) + 1)
+        return [chosen for size in sizes for chosen in combinations(self.classes, size)]
+
+
+def vocabulary(
+    book: Book,
+    project: str,
+    projects: str,
+    classes: dict[str, tuple[str, ...]],
+    tags: dict[str, str],
+    names: dict[str, int],
+) -> Vocabulary:
+    """The vocabulary of a deck; a kind's number is its place among all kinds, class by class."""
+    kinds = tuple(kind for members in classes.values() for kind in members)
+    bits = {kind: 1 << number for number, kind in enumerate(kinds)}
+    for name, members in classes.items():
+        bits[name] = sum(bits[kind] for kind in members)
+    plurals = {plural(name): name for name in classes}
+    return Vocabulary(book, project, projects, classes, tags, kinds, bits, plurals, names)
+
+
+def numbered(cards: Iterable[tuple[str, int]]) -> dict[str, int]:
+    """The number of each name's first card; cards come in the order of their numbers, as a name, if any, and copies."""
+    numbers: dict[str, int] = {}
+    number = 0
+    for name, copies in cards:
+        if name:
+            numbers[name] = number
+        number += copies
+    return numbers
+
+
+def named(classes: tuple[str, ...]) -> str:
+    """The classes as a sentence lists them: discipline or achievement."""
+    return listed(classes, "or")

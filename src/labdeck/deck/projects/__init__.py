@@ -1,0 +1,48 @@
+"""The projects family: projects that need resources, and modifiers that help or hurt."""
+
+from labdeck.rules.families import FAMILIES as RULES
+from labdeck.rules.projects import family
+
+from ..errors import Report
+from ..family import Entry, Family
+from ..language.nearest import known_uses
+from ..language.phrase import Book
+from ..language.vocabulary import Vocabulary
+from .check import check
+from .effect import effect
+from .knobs import KNOBS, misfits
+from .needs import need_bits
+from .phrases import PHRASES
+from .slots import SLOTS
+from .tables import BACKS, ROLES, fill, finish
+from .titles import TABLES, Modifier, Project, Resource
+
+__all__ = ["FAMILY", "Modifier", "Project", "Resource", "need_bits"]
+
+
+def read(card: Entry, words: Vocabulary, report: Report) -> None:
+    """Adds what a modifier's sentences, or the needs of a project, come to."""
+    if uses := known_uses(card, words, report):
+        card |= {"uses": uses, "means": effect(uses, words)}
+    if "needs" in card:
+        card["wants"] = [need_bits(need, words) for need in card["needs"]]
+
+
+FAMILY = Family(
+    name="projects",
+    number=RULES.index(family),
+    project="project",
+    words=("resource", "modifier", "wildcard", "burn"),
+    tables=TABLES,
+    roles=ROLES,
+    backs=BACKS,
+    named="",
+    book=Book(PHRASES, SLOTS),
+    knobs=KNOBS,
+    misfits=misfits,
+    read=read,
+    check=check,
+    fill=fill,
+    finish=finish,
+    told=lambda phrase: [],
+)

@@ -1,0 +1,97 @@
+"""Reading: from a deck file on disk to a checked deck."""
+
+import os
+import stat
+import tomllib
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from .check import check_draft
+from .digest import digest_of, edition_of
+from .draft import Draft
+from .drafting import draft
+from .errors import DeckError, Problem, Report
+from .file import DeckFile
+from .tables import fresh_tables, keep
+
+LARGEST = 1 << 20  # bytes of a file
+READING = 10**6  # steps: a key takes the reader as many as it has parts, for each of them
+
+
+def check(path: str | Path) -> list[Problem]:
+    """Every problem of a deck file, errors and warnings; none if it is right."""
+    return _examined(Path(path))[0].problems
+
+
+def read_deck(path: Path) -> DeckFile:
+    """The deck in the file; a DeckError lists everything that makes it unplayable."""
+    report, made = _examined(path)
+    if made is None or report.errors:
+        raise DeckError(report.errors)
+    return deck_file(made, path)
+
+
+def _examined(path: Path) -> tuple[Report, Draft | None]:
+    report = Report(str(path))
+    content = _content(path, report)
+    if content is None:
+        return report, None
+    made = draft(content, report)
+    check_draft(made, report)
+    return report, made
+
+
+def _content(path: Path, report: Report) -> dict[str, Any] | None:
+    """The file as TOML has it; None, and a problem reported, if it cannot be read."""
+    try:
+        if not stat.S_ISREG(os.stat(path).st_mode):
+            report.error("", "", "is not a file")
+            return None
+        with open(path, "rb") as file:
+            raw = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else None
+        report.error("", "", f"cannot be read: {(reason or 'not a file name').lower()}")
+        return None
+    if len(raw) > LARGEST:
+        report.error("", "", f"is larger than {LARGEST} bytes")
+        return None
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        report.error("", "", f"is not UTF-8 text (byte {error.start})")
+        return None
+    dots = [line.count(".") for line in text.split("\n")]
+    if max(dots) * (len(dots) + sum(dots)) > READING:
+        report.error("", f"line {dots.index(max(dots)) + 1}", "has too many full stops; break it up")
+        return None
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        report.error("", "", f"is not TOML: {error}")
+    except ValueError:
+        report.error("", "", "has a number that is far too long")
+    except RecursionError:
+        report.error("", "", "is nested too deeply")
+    return None
+
+
+def deck_file(made: Draft, path: Path) -> DeckFile:
+    """The deck of a draft without errors. Its sentences have been read, and are not read again."""
+    head = {name: value for name, value in made.deck.items() if name != "rules"}
+    deck = DeckFile(
+        **head | {"best": head["best"] or head["players"]},
+        family=made.family,
+        words={"project": made.words.project, "projects": made.words.projects},
+        knobs=made.knobs,
+        tags=made.words.tags,
+        classes=made.words.classes,
+        tables={name: tuple(map(table.title, made.tables[name])) for name, table in made.family.tables.items()},
+        edition=edition_of(made),
+        digest="",
+        path=path,
+    )
+    ready = fresh_tables(deck, deck.knobs)
+    digest = digest_of(ready.deck, [card.id for card in ready.cards], deck.players)
+    return keep(replace(ready, file=replace(deck, digest=digest))).file

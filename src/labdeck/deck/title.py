@@ -1,0 +1,23 @@
+"""A title: one entry of a deck file, of which the deck has one card or several copies."""
+
+from dataclasses import dataclass
+
+from .language.phrasebook import Program
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Title:
+    """What every card says of itself; each family adds to it what its own cards have."""
+
+    id: str
+    name: str
+    copies: int = 1
+    effect: str = ""
+    facts: tuple[str, ...] = ()
+    about: str = ""
+    source: dict[str, str]
+
+    @property
+    def programs(self) -> tuple[Program, ...]:
+        """What its sentences make the kernel do."""
+        return ()

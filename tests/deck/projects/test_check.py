@@ -1,0 +1,321 @@
+"""Every kind of problem of a deck of projects, planted once and named by its card and field."""
+
+from pathlib import Path
+
+import pytest
+
+from labdeck.deck import DeckError, load
+from tests.deck.checking import assert_named, assert_warned, printed, problems
+from tests.deck.projects.small import PROJECTS, SMALL, changed
+
+STORM = "Burn 1 technique on another player's study."
+
+
+def project(**keys: str) -> str:
+    """The small deck with keys of its first project changed, or added after its name."""
+    text = SMALL
+    for key, value in keys.items():
+        line = next((line for line in PROJECTS.split("\n") if line.startswith(f"{key} = ")), None)
+        if line:
+            text = text.replace(line, f"{key} = {value}", 1)
+        else:
+            text = text.replace('name = "Project 1"', f'name = "Project 1"\n{key} = {value}', 1)
+    return text
+
+
+PLANTED = {
+    "unknown table": (
+        SMALL + "[projct]",
+        "projct: there is no such table; the nearest right word is project",
+    ),
+    "unknown key": (
+        changed("version", "verzion"),
+        "deck: verzion: there is no such key; the nearest right word is version",
+    ),
+    "missing key": (changed('title = "Small"', ""), "deck: title: is missing"),
+    "wrong type": (changed('"Small"', "3"), "deck: title: must be a text in quotes"),
+    "not a number": (project(points="nan"), "project-1: points: must be a whole number from 0 to 99"),
+    "not a truth": (project(mandatory="1"), "project-1: mandatory: must be true or false"),
+    "not a list": (project(facts='"One."'), "project-1: facts: must be a list in brackets"),
+    "not a span": (changed("[2, 3]", "[3, 2]"), "deck: players: must be the least and the most"),
+    "not a table": ("deck = 1", "deck: must be a table"),
+    "not an array of tables": ("project = 1", "project: must be written [[project]], once for each card"),
+    "too few copies": (
+        changed("copies = 3", "copies = 0"),
+        "yeast: copies: must be a whole number from 1 to 99",
+    ),
+    "too many copies": (
+        changed("copies = 3", "copies = 100"),
+        "yeast: copies: must be a whole number from 1 to 99",
+    ),
+    "no such rules": (changed('"projects"', '"project"'), "deck: rules: must be 'projects'"),
+    "no such moment": (changed('"at once"', '"now"'), "storm: play: must be 'at once', 'keep' or 'any time'"),
+    "bad id": (changed('"project-1"', '"Project 1"'), "Project 1: id: must be lower-case words with hyphens"),
+    "long name": (changed('"Storm"', f'"{"x" * 61}"'), "storm: name: has 61 characters; 60 is the most"),
+    "long effect": (changed(STORM, "x" * 301), "storm: effect: has 301 characters; 300 is the most"),
+    "long fact": (
+        project(facts=f'["{"x" * 401}", "Two."]'),
+        "project-1: facts: entry 1 has 401 characters; 400 is the most",
+    ),
+    "control character": (
+        changed('"Storm"', r'"St\norm"'),
+        "storm: name: must be one line without control characters",
+    ),
+    "unknown knob": (
+        changed("draw = 3", "drawn = 3"),
+        "knobs: drawn: there is no such knob; the nearest right word is draw",
+    ),
+    "bad knob": (changed("draw = 3", "draw = 11"), "knobs: draw: must be a number from 1 to 10"),
+    "bad word of a knob": (
+        changed("draw = 3", 'refill = ["brun"]'),
+        "knobs: refill: must be a list of none or more of burn and discard, each once; the nearest right word is burn",
+    ),
+    "no such pile": (
+        changed("draw = 3", 'draw_from = ["modifier"]'),
+        "knobs: draw_from: names the modifier pile",
+    ),
+    "a pile that nobody may draw from": (
+        changed("draw = 3", "modifier_pile = true"),
+        "knobs: draw_from: must name the modifier pile too, or nobody could draw a modifier",
+    ),
+    "best with fewer than may play": (
+        changed("players = [2, 3]", "players = [3, 3]\nbest = [2, 3]"),
+        "deck: best: must lie within players, which is [3, 3]",
+    ),
+    "best with more than may play": (
+        changed("players = [2, 3]", "players = [2, 3]\nbest = [2, 5]"),
+        "deck: best: must lie within players, which is [2, 3]",
+    ),
+    "more projects than there are": (
+        changed("draw = 3", "projects = 7"),
+        "knobs: projects: is more than the deck's 6",
+    ),
+    "no class": (
+        changed("[classes]", "[tags]").replace("[tags]", "[x]", 1),
+        "classes: must name at least one class",
+    ),
+    "kind twice": (
+        changed('["yeast", "fly"]', '["yeast", "yeast"]'),
+        "classes: species: 'yeast' is used twice",
+    ),
+    "reserved kind": (
+        changed('"fly"]', '"card"]'),
+        "classes: species: 'card' is used twice, or has a meaning of its own",
+    ),
+    "reserved word": (
+        changed('project = "study"', 'project = "resource"'),
+        "words: project: must not be 'resource'",
+    ),
+    "word with marks": (
+        changed('"studies"', '"studies."'),
+        "words: projects: must be letters, digits, spaces and hyphens",
+    ),
+    "tags alike": (
+        changed("[classes]", 'older = "of long ago"\n[classes]'),
+        "tags: older: has the same words as another tag",
+    ),
+    "unknown kind in a need": (
+        project(needs='["yeats", "imaging"]'),
+        "project-1: needs: 'yeats' is no kind of [classes]; the nearest right word is yeast",
+    ),
+    "unknown class in a need": (
+        project(needs='["any 2 techniqes"]'),
+        "project-1: needs: 'any 2 techniqes' is no kind of [classes]; the nearest right word is any 2 techniques",
+    ),
+    "two “of one”": (
+        project(needs='["2 of one species", "2 of one technique"]'),
+        "project-1: needs: may say “of one” only once",
+    ),
+    "too many needs": (
+        project(needs='["any 5 species", "any 4 techniques"]'),
+        "project-1: needs: are 9; 8 is the most",
+    ),
+    "unmet kind": (
+        project(needs=str(["yeast"] * 5)),
+        "project-1: needs: cannot be met: the deck is 1 card short",
+    ),
+    "unmet class": (
+        project(needs='["any 8 techniques"]'),
+        "project-1: needs: cannot be met: the deck is 2 cards short",
+    ),
+    "unmet “of one”": (
+        project(needs='["5 of one species"]'),
+        "project-1: needs: cannot be met: the deck is 1 card short",
+    ),
+    "unknown tag": (
+        project(tags='["odl"]'),
+        "project-1: odl: there is no such tag in [tags]; the nearest right word is old",
+    ),
+    "unknown kind of a resource": (
+        changed('kind = "fly"', 'kind = "flyy"'),
+        "flyy: kind: is in no class of [classes]; the nearest right word is fly",
+    ),
+    "two resources of a kind": (
+        changed('kind = "fly"', 'kind = "yeast"'),
+        "yeast: kind: another resource has this kind",
+    ),
+    "two ids alike": (
+        changed('"project-2"', '"project-1"'),
+        "project-1: id: another card or kind has this id",
+    ),
+    "a project's id and a kind's": (
+        changed('"project-2"', '"fly"'),
+        "fly: id: another card or kind has this id",
+    ),
+    "unknown sentence": (
+        changed(STORM, "Bern one techniqe on another player's study."),
+        'storm: effect: the phrasebook has no sentence like "Bern one techniqe on another player\'s study."; '
+        f"the nearest right sentence is {STORM}",
+    ),
+    "unknown second sentence": (
+        changed(STORM, f"{STORM} Boo."),
+        "storm: effect: the phrasebook has no sentence like 'Boo.'",
+    ),
+    "unknown pile in a sentence": (
+        changed(STORM, "Draw 1 card from the modifier pile."),
+        "storm: effect: speaks of a modifier pile, and there is none",
+    ),
+    "block kept": (
+        changed('"any time"', '"keep"'),
+        "shield: play: does not fit what the card does; it must be 'any time'",
+    ),
+    "wildcard at once": (
+        changed('"keep"', '"at once"'),
+        "grant: play: does not fit what the card does; it must be 'keep'",
+    ),
+    "storm at any time": (changed('"at once"', '"any time"'), "storm: play: does not fit what the card does"),
+    "wildcard and more": (
+        changed(STORM, "Counts as any 1 species. Discard your hand."),
+        "storm: effect: a wildcard or a card that cancels must say nothing else",
+    ),
+    "put and more": (
+        changed(STORM, "Put this on any study: it needs 1 more species that it already needs. Discard your hand."),
+        "storm: effect: a sentence that puts this card on something must be the last",
+    ),
+    "burn at once": (
+        changed(STORM, f"{STORM} With none, you may burn this."),
+        "storm: play: does not fit what the card does; it must be 'keep'",
+    ),
+    "burn and more": (
+        changed(STORM, "With none, you may burn this. Discard your hand."),
+        "storm: effect: “With none, you may burn this.” must be the last of several sentences",
+    ),
+    "burn alone": (
+        changed(STORM, "With none, you may burn this."),
+        "storm: effect: “With none, you may burn this.” must be the last of several sentences",
+    ),
+    "too many cards": (SMALL.replace("copies = 3", "copies = 50"), "the deck has 162 cards; 128 is the most"),
+    "too many blocks": (
+        SMALL.replace('copies = 1\nplay = "any time"', 'copies = 9\nplay = "any time"'),
+        "the deck has 9 cards that cancel another; 8 is the most",
+    ),
+    "too many extra needs": (
+        changed(STORM, "Put this on any study: it needs 1 more species that it already needs.").replace(
+            "copies = 2\nplay", "copies = 15\nplay"
+        ),
+        "the deck has 17 needs on one project with all cards that add one; 16 is the most",
+    ),
+    "too many classes": (
+        changed("[classes]", "[classes]\n" + "".join(f'c{i} = ["k{i}"]\n' for i in range(7))),
+        "classes: has 9 entries; 6 is the most",
+    ),
+    "too many kinds": (
+        changed('"fly"]', '"fly", ' + ", ".join(f'"k{i}"' for i in range(21)) + "]"),
+        "classes: there are 25 kinds; 24 is the most",
+    ),
+    "too many tags": (
+        changed("[classes]", "".join(f't{i} = "w{i}"\n' for i in range(15)) + "[classes]"),
+        "tags: has 16 entries; 15 is the most",
+    ),
+    "too many card tables": (
+        SMALL + "[[modifier]]\n" * 200,
+        "modifier: there are 203; a deck has at most 128 cards",
+    ),
+    "too few projects": (
+        changed("[2, 3]", "[2, 4]"),
+        "project: 4 players need 8 that are not mandatory; there are 6",
+    ),
+    "too many mandatory projects": (
+        project(mandatory="true"),
+        "project: 3 players need 6 that are not mandatory; there are 5",
+    ),
+    "too few resources": (
+        changed("draw = 3", "opening_resources = 6"),
+        "resource: 3 players get 18 cards; there are 15",
+    ),
+}
+WARNED = {
+    "points and needs": (project(points="3"), "project-1: points: are 3, and the project has 2 needs (P13)"),
+    "few facts": (project(facts='["One."]'), "project-1: facts: a project should teach two facts or more"),
+    "kind with no card": (
+        changed('"fly"]', '"fly", "mouse"]').replace("1 technique on", "1 mouse on"),
+        "storm: effect: speaks of 'mouse', of which the deck has no card",
+    ),
+}
+
+
+def test_the_small_deck_is_right(tmp_path: Path) -> None:
+    assert problems(tmp_path, SMALL) == []
+
+
+@pytest.mark.parametrize("planted", PLANTED)
+def test_a_planted_mistake_is_named(tmp_path: Path, planted: str) -> None:
+    text, says = PLANTED[planted]
+    assert_named(tmp_path, text, says)
+
+
+@pytest.mark.parametrize("planted", WARNED)
+def test_a_slip_is_a_warning_and_loads(tmp_path: Path, planted: str) -> None:
+    text, says = WARNED[planted]
+    assert_warned(tmp_path, text, says)
+
+
+@pytest.mark.rule("P13")
+def test_a_tag_is_worth_a_point(tmp_path: Path) -> None:
+    assert printed(tmp_path, project(points="3", tags='["old"]')) == []
+
+
+def test_too_many_titles_and_instructions(tmp_path: Path) -> None:
+    twins = "".join(
+        f'[[modifier]]\nid = "m{i}"\nname = "M"\ncopies = 2\nplay = "keep"\neffect = "Discard your hand."\n'
+        for i in range(62)
+    )
+    assert "the deck has 67 titles with two copies or more; 62 is the most" in printed(tmp_path, SMALL + twins)
+    long = "".join(
+        f'[[modifier]]\nid = "m{i}"\nname = "M"\ncopies = 1\nplay = "keep"\n'
+        f'effect = "{"Discard your hand. " * 12}You skip your next {i + 2} turns."\n'
+        for i in range(8)
+    ) + "".join(
+        f'[[modifier]]\nid = "n{i}"\nname = "M"\ncopies = 1\nplay = "keep"\n'
+        f'effect = "{"Discard your hand. " * 12}Draw {i + 2} cards from any pile but burn."\n'
+        for i in range(9)
+    )
+    assert "instructions in all sentences; 640 is the most" in printed(tmp_path, SMALL + long)[-1]
+
+
+def test_every_problem_is_told_at_once(tmp_path: Path) -> None:
+    text = changed("version", "verzion").replace('"fly"\nname', '"flyy"\nname').replace(STORM, "Boo.")
+    problems(tmp_path, text)
+    with pytest.raises(DeckError) as raised:
+        load(tmp_path / "deck.toml")
+    assert len(raised.value.problems) == 4
+    assert str(raised.value).splitlines() == [str(problem) for problem in raised.value.problems]
+
+
+def test_every_wrong_sentence_gets_its_nearest_however_many_there_are(tmp_path: Path) -> None:
+    wrong = STORM.replace("Burn", "Bern")
+    text = SMALL + "".join(
+        f'[[modifier]]\nid = "m{i}"\nname = "M"\ncopies = 1\nplay = "keep"\neffect = "{wrong}"\n' for i in range(90)
+    )
+    text = text.replace('"One.", "Two."', '"One."')
+    found = [problem for problem in problems(tmp_path, text) if problem.severity == "error"]
+    assert {(problem.field, problem.nearest) for problem in found} == {("effect", STORM)}
+    assert len(found) == 90
+
+
+def test_every_unknown_key_is_named_with_the_nearest(tmp_path: Path) -> None:
+    keys = [f"version{i}" for i in range(60)]
+    text = changed("version = 1", "version = 1\n" + "".join(f"{key} = 1\n" for key in keys))
+    assert [(problem.field, problem.nearest) for problem in problems(tmp_path, text)] == [
+        (key, "version") for key in keys
+    ]
