@@ -66,7 +66,7 @@ def fit(won: Numbers) -> Numbers:
         after = np.swapaxes(before, -1, -2)
         slope = (won * after - lost * before).sum(-1)
         bend = (won + lost) * before * after
-        curve = np.eye(won.shape[-1]) * bend.sum(-1)[..., None] - bend + 1  # + 1 makes it regular, since the mean is free
+        curve = np.eye(won.shape[-1]) * bend.sum(-1)[..., None] - bend + 1  # + 1: the mean is free
         step = np.linalg.solve(curve, slope[..., None])[..., 0]
         longest = np.abs(step).max(-1, keepdims=True)
         odds += step / np.maximum(longest, 1)
