@@ -15,16 +15,16 @@ class Family(Protocol):
         """The code that looks best at once to seat p, who sees the masked state m."""
 
     def choose_in_match(self, s: State, m: State, d: Deck, p: int, size: int) -> int:
-        """The same where many games are played: of the listed codes in the whole state s, with room for a mask in m."""
+        """The same where many games are played: of the listed codes in the full state s; m is scratch for a mask."""
 
     def quick(self, s: State, d: Deck, size: int) -> int:
         """A sensible and cheap choice of the asked seat among the listed codes, by the state's generator."""
 
     def play_on(self, w: State, d: Deck, size: int) -> int:
-        """How a rollout of a search goes on in the world w."""
+        """The choice of a rollout of a search in the world w."""
 
     def is_judged(self, w: State, d: Deck, begun: int) -> bool:
-        """Whether a rollout that began in turn `begun` has gone far enough to be judged by the outlook."""
+        """Whether a rollout that began in turn `begun` may stop to be evaluated by the outlook."""
 
     def outlook(self, m: State, d: Deck, p: int) -> int:
-        """The points, in parts, that a seat is likely to end with."""
+        """The points that a seat is expected to end with, in parts of a point."""

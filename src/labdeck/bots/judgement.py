@@ -1,4 +1,4 @@
-"""Judgement: what the policies of all families share, from the worth of a point to lots between equals."""
+"""Judgement: what the policies of all families share, from the worth of a point to the breaking of ties."""
 
 from labdeck.rules.chance import below
 from labdeck.rules.numbers import CARDS

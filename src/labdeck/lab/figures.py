@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 Numbers = np.ndarray[Any, np.dtype[Any]]
-Z = 1.96  # standard errors on each side of 95 %, of many values
-FEW = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)  # likewise, of 2 values, 3, and so on
+Z = 1.96  # standard errors on each side of a 95 % interval: the normal quantile
+FEW = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)  # Student's, of 2 values, 3 …
 
 
 @dataclass(frozen=True, slots=True)

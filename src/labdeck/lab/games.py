@@ -21,7 +21,7 @@ from labdeck.rules.numbers import NONE
 
 from .families import family_of
 
-LOOK_UP = 0.2  # seconds
+LOOK_UP = 0.2  # seconds of one wait
 PART = 250  # games in one call: short enough to stop soon, long enough that calls cost nothing
 Numbers = np.ndarray[Any, np.dtype[Any]]
 Work = TypeVar("Work")

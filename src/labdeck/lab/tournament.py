@@ -15,10 +15,10 @@ from .games import Games, gathered, in_order, parts, play
 
 ELO = 400 / np.log(10)  # points of rating for each unit of log odds
 MIDDLE = 1500
-PRIOR = 0.5  # deals that each of a pair begins with, so that a bot that never lost has a rating, too
+PRIOR = 0.5  # deals that each of a pair has won beforehand, so that a bot that never lost has a finite rating
 NEAR = 1e-6  # units of log odds: the fit ends when its steps are smaller
-ROUNDS = 200  # of the fit at most; it takes one for each unit of log odds, and a few
-DRAWS = 1000  # resampled tournaments, for the intervals
+ROUNDS = 200  # steps of Newton's method at most; it takes one for each unit of log odds, and a few
+DRAWS = 1000  # bootstrap samples
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ def fit(won: Numbers) -> Numbers:
         after = np.swapaxes(before, -1, -2)
         slope = (won * after - lost * before).sum(-1)
         bend = (won + lost) * before * after
-        curve = np.eye(won.shape[-1]) * bend.sum(-1)[..., None] - bend + 1  # + 1, since the mean is free
+        curve = np.eye(won.shape[-1]) * bend.sum(-1)[..., None] - bend + 1  # + 1: the mean is free
         step = np.linalg.solve(curve, slope[..., None])[..., 0]
         longest = np.abs(step).max(-1, keepdims=True)
         odds += step / np.maximum(longest, 1)

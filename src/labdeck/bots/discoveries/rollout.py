@@ -12,7 +12,7 @@ OFTEN = 2  # of so many choices one is greedy
 
 
 def play_on(w: State, d: Deck, size: int) -> int:
-    """How a rollout goes on: greedily as often as quickly, since the quick policy knows little of the game."""
+    """The choice of a rollout, half of them greedy, since the quick policy knows little of the game."""
     if below(w, OFTEN) == 0:
         return choose_greedily(w, d, w.asked)
     return quick(w, d, size)

@@ -13,7 +13,7 @@ from .effects import Effect
 from .report import Column, Finding, Part, Section
 
 COLUMNS = (Column("card", "card"), Column("copies", "copies"), Column("says", "why"))
-NOTHING = 0.5  # points: a change that is surely smaller than this is none
+NOTHING = 0.5  # points: a change whose whole interval is smaller than this counts as none
 
 
 def idle(games: Games, effects: Sequence[Effect]) -> Part:

@@ -15,7 +15,7 @@ Player = Callable[[int], Counts]  # plays so many games
 Row = dict[str, Any]  # what was measured, by its names
 DECISIONS, REAL, GAMES = range(3)
 NAMES = ("decisions_per_s", "real_decisions_per_s", "games_per_s")
-CPU, WALL = "CPU", "wall"  # whose seconds
+CPU, WALL = "CPU", "wall"  # the clocks
 CLOCKS = {CPU: process_time, WALL: perf_counter}
 CHUNKS = 20  # calls in a round, so that the clock is looked at often enough
 
