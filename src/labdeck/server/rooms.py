@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 
 import labdeck
 from labdeck.bots import names as bot_names
+from labdeck.bots.seat import name_at
 from labdeck.deck import KNOBS, DeckError, load
 from labdeck.deck import names as deck_names
 from labdeck.game.game import Played
@@ -25,7 +26,7 @@ from .meter import Meter
 from .metrics import Metrics
 from .protocol import BotSeat, Fork, NewTable, PersonSeat
 from .refused import Refused
-from .seat import BOT, OPEN, PERSON, Seat, bot_name
+from .seat import BOT, OPEN, PERSON, Seat
 from .security import new_code
 from .settings import Settings
 from .store import ADD_ENTRY, ADD_GAME, ADD_SEAT, LINK_REMATCH, Step, Store
@@ -197,7 +198,7 @@ def seat_for(wish: PersonSeat | BotSeat | Any, number: int, host: str) -> Seat:
     if isinstance(wish, PersonSeat):
         return Seat(PERSON, wish.name, token=host)
     if isinstance(wish, BotSeat):
-        return Seat(BOT, wish.name or bot_name(wish.bot, number), check_bot(wish.bot))
+        return Seat(BOT, wish.name or name_at(wish.bot, number), check_bot(wish.bot))
     return Seat(OPEN, "", free=True)
 
 

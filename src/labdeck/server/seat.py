@@ -27,8 +27,3 @@ class Seat:
     def step(self, game: str, number: int) -> Step:
         """What writes the changed seat to the store."""
         return SET_SEAT, {"of_game": game, "of_seat": number, **self.values()}
-
-
-def bot_name(bot: str, seat: int) -> str:
-    """What a bot is called at the table: Greedy B."""
-    return f"{bot.capitalize()} {chr(ord('A') + seat)}"

@@ -9,6 +9,7 @@ from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 import labdeck
 from labdeck import Game, IllegalChoice, RecordError
+from labdeck.bots.seat import name_at
 from labdeck.deck import load
 from labdeck.game.parse import meant
 from labdeck.version import __version__
@@ -16,7 +17,7 @@ from labdeck.version import __version__
 from .chat import Chat
 from .metrics import Metrics
 from .refused import Refused
-from .seat import BOT, OPEN, PERSON, STAND_IN, Seat, bot_name
+from .seat import BOT, OPEN, PERSON, STAND_IN, Seat
 from .store import ADD_ENTRY, BEGIN_GAME, SEAT_FIELDS, Saved, Step, Store
 
 Made = TypeVar("Made")
@@ -361,7 +362,7 @@ class Table:
 
     def _free_name(self, number: int, bot: str) -> str:
         taken = {seat.name for p, seat in enumerate(self.seats) if p != number}
-        name = bot_name(bot, number)
+        name = name_at(bot, number)
         return name if name not in taken else f"{name}*"
 
     def _check_name(self, number: int, name: str) -> None:
