@@ -1,6 +1,6 @@
 """Hints: what a bot would do in a seat's place, and why, in a child's words."""
 
-from typing import Any
+from typing import cast
 
 from labdeck import Choice, Game
 from labdeck.bots import Line
@@ -9,6 +9,8 @@ from labdeck.deck import DeckFile
 
 from .bots import Bots
 from .families import FAMILIES
+from .protocol import view as told
+from .protocol.outgoing import Advice
 from .worker import ADVISER
 
 MINUS = "−"  # as the page writes numbers
@@ -23,21 +25,19 @@ WHY = {
 }
 
 
-async def hint(bots: Bots, game: Game, seat: int) -> dict[str, Any]:
-    """What the adviser would choose for the seat that is asked, and why; then what it would choose else."""
-    best, *others = [told(game, *liked) for liked in await bots.advise(game, ADVISER, seat)]
-    return best | {"others": others}
+async def hint(bots: Bots, game: Game, seat: int) -> list[Advice]:
+    """What the adviser would choose for the seat that is asked, and why, the best first."""
+    return [advice(game, *liked) for liked in await bots.advise(game, ADVISER, seat)]
 
 
-def told(game: Game, choice: Choice, line: Line | None) -> dict[str, str]:
+def advice(game: Game, choice: Choice, line: Line | None) -> Advice:
     """A choice with its reason: in a child's words, and in how it did when it was tried."""
     numbers = in_numbers(line).replace("-", MINUS) if line else ""
     reasons = (why(choice, game.deck), numbers)
-    return {"choice": choice.name, "text": choice.text, "why": " ".join(filter(None, reasons))}
+    return {"choice": cast(told.Choice, choice.plain()), "why": " ".join(filter(None, reasons))}
 
 
 def why(choice: Choice, deck: DeckFile) -> str:
     """A sentence for a choice; empty where there is nothing to be said."""
-    verb = choice.name.split()[0]
-    said = FAMILIES[deck.rules].why.get(verb) or WHY.get(verb, "")
+    said = FAMILIES[deck.rules].why.get(choice.verb) or WHY.get(choice.verb, "")
     return said.format(project=deck.words.get("project", "project"), projects=deck.words.get("projects", "projects"))

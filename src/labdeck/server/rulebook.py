@@ -3,9 +3,9 @@
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from .families import FAMILIES
+from .protocol.answers import RulePart
 from .refused import Refused
 
 HERE = Path(__file__)
@@ -15,12 +15,12 @@ MARKS = re.compile(r"\[([^]]*)\]\([^)]*\)|[*`]{1,2}")
 
 
 @cache
-def rulebook(family: str) -> list[dict[str, Any]]:
+def rulebook(family: str) -> list[RulePart]:
     """The rules of a family, part by part, each with its number and its text without marks."""
     if family not in FAMILIES:
         raise Refused("not_found", f"There are no such rules; there are {' and '.join(FAMILIES)}.")
     folder = next(folder for folder in FOLDERS if folder.is_dir())
-    parts: list[dict[str, Any]] = []
+    parts: list[RulePart] = []
     for line in (folder / FAMILIES[family].rules).read_text(encoding="utf-8").splitlines():
         if line.startswith("## "):
             parts.append({"heading": line.removeprefix("## "), "rules": []})

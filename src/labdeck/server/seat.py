@@ -1,11 +1,14 @@
 """Seats: who plays where at a table, and by whose token."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
+from .protocol.words import SeatKind
 from .store import SEAT_FIELDS, SET_SEAT, Step
 
-OPEN, PERSON, BOT = "open", "person", "bot"
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
 STAND_IN = "greedy"  # the bot that takes a seat that was given up
 
 
@@ -13,7 +16,7 @@ STAND_IN = "greedy"  # the bot that takes a seat that was given up
 class Seat:
     """One seat: open, a person's or a bot's. A bot at a person's seat stands in for them."""
 
-    kind: str
+    kind: SeatKind
     name: str
     bot: str | None = None
     token: str | None = None  # the fingerprint of the owner's

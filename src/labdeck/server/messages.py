@@ -1,27 +1,35 @@
-"""Frames: the view of one reader as the text that leaves the server. There is no other way out for a game."""
+"""Messages with a view: what one reader sees, as the text that leaves the server. A game has no other way out."""
 
 import json
 from bisect import bisect_right
-from typing import Any
+from typing import cast
 
 from labdeck import Game, View
 from labdeck.game.view import PLAIN
 
+from .protocol import view as told
+from .protocol.outgoing import FromServer, ViewMessage
 from .table import Table
 
 NEVER = -1  # the number of the view before the first
 NO_LINES = -1  # the log from its very beginning
 
 
-def frame(table: Table, seat: int | None, since: int) -> str:
+def as_text(message: FromServer) -> str:
+    """A message as it is sent."""
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+
+
+def view_text(table: Table, seat: int | None, since: int) -> str:
     """The newest view of a seat, or of a spectator, for somebody who has seen the one of number `since`."""
     key = seat, since
-    if key not in table.frames:
-        table.frames[key] = json.dumps(_frame(table, seat, since), ensure_ascii=False, separators=(",", ":"))
-    return table.frames[key]
+    if key not in table.view_texts:
+        table.view_texts[key] = as_text(view_message(table, seat, since))
+    return table.view_texts[key]
 
 
-def _frame(table: Table, seat: int | None, since: int) -> dict[str, Any]:
+def view_message(table: Table, seat: int | None, since: int) -> ViewMessage:
+    """The message that has the view; it is not checked when it is sent, since that is done often."""
     game = table.playing()
     # What was undone since has to go from the reader's log, so the lines begin at the fewest choices since.
     log_after = min(table.made[since:]) if NEVER < since <= table.number else NO_LINES
@@ -39,21 +47,21 @@ def _frame(table: Table, seat: int | None, since: int) -> dict[str, Any]:
     }
 
 
-def plain(view: View, log_after: int) -> dict[str, Any]:
+def plain(view: View, log_after: int) -> told.View:
     """The view as JSON takes it, with only the lines of the log that are new."""
     fields = {name: getattr(view, name) for name in PLAIN}
     new = bisect_right(view.log, log_after, key=lambda entry: entry["n"])
     result = view.result
-    told = result and {"scores": result.scores, "winners": result.winners, "reason": result.reason}
-    return fields | {"log": view.log[new:], "result": told}
+    ending = result and {"scores": result.scores, "winners": result.winners, "reason": result.reason}
+    return cast(told.View, fields | {"log": view.log[new:], "result": ending})
 
 
-def choices(game: Game, view: View) -> list[dict[str, Any]]:
-    """The choices of the view with their codes and sentences."""
+def choices(game: Game, view: View) -> list[told.Choice]:
+    """The choices of the view as data."""
     if not view.choices:
         return []
     by_name = {choice.name: choice for choice in game.choices}
-    return [{"code": by_name[name].code, "name": name, "text": by_name[name].text} for name in view.choices]
+    return [cast(told.Choice, by_name[name].plain()) for name in view.choices]
 
 
 def can_undo(game: Game, seat: int | None) -> bool:
