@@ -1,18 +1,16 @@
 """Messages with a view: what one reader sees, as the text that leaves the server. A game has no other way out."""
 
 import json
-from bisect import bisect_right
 from typing import cast
 
 from labdeck import Game, View
-from labdeck.game.view import PLAIN
+from labdeck.game.view import NO_CHOICE
 
 from .protocol import view as told
 from .protocol.outgoing import FromServer, ViewMessage
 from .table import Table
 
 NEVER = -1  # the number of the view before the first
-NO_LINES = -1  # the log from its very beginning
 
 
 def as_text(message: FromServer) -> str:
@@ -32,28 +30,19 @@ def view_message(table: Table, seat: int | None, since: int) -> ViewMessage:
     """The message that has the view; it is not checked when it is sent, since that is done often."""
     game = table.playing()
     # What was undone since has to go from the reader's log, so the lines begin at the fewest choices since.
-    log_after = min(table.made[since:]) if NEVER < since <= table.number else NO_LINES
+    log_after = min(table.made[since:]) if NEVER < since <= table.number else NO_CHOICE
     view = game.view(seat)
     return {
         "type": "view",
         "number": table.number,
         "seat": seat,
         "log_after": log_after,
-        "view": plain(view, log_after),
-        "moves": game.moves(seat, log_after) if log_after != NO_LINES else [],
+        "view": cast(told.View, view.plain(log_after)),
+        "moves": game.moves(seat, log_after) if log_after != NO_CHOICE else [],
         "choices": choices(game, view),
         "can_undo": can_undo(game, seat),
         "passes": seat is not None and table.seats[seat].passes,
     }
-
-
-def plain(view: View, log_after: int) -> told.View:
-    """The view as JSON takes it, with only the lines of the log that are new."""
-    fields = {name: getattr(view, name) for name in PLAIN}
-    new = bisect_right(view.log, log_after, key=lambda entry: entry["n"])
-    result = view.result
-    ending = result and {"scores": result.scores, "winners": result.winners, "reason": result.reason}
-    return cast(told.View, fields | {"log": view.log[new:], "result": ending})
 
 
 def choices(game: Game, view: View) -> list[told.Choice]:

@@ -1,9 +1,11 @@
 """Replays: a game's moments, for those who may see them. Hands are shown when the game is over, and not before."""
 
+from typing import cast
+
 from labdeck import Game
 
-from .messages import NO_LINES, plain
 from .protocol.answers import Moment, Replay
+from .protocol.view import View
 from .refused import Refused
 from .table import Table
 
@@ -41,7 +43,7 @@ def moment(table: Table, token: str | None, eyes: str, made: int) -> Moment:
     return {
         "n": made,
         "seat": seat,
-        "view": plain(then.view(seat), NO_LINES) | {"log": []},
+        "view": cast(View, then.view(seat).plain(made)),
         "moves": then.moves(seat, made - 1) if made else [],
         "hands": hands(then) if eyes == ALL else None,
     }
