@@ -88,6 +88,7 @@ const UNKNOWN: Card = {
   needs: [],
   tags: [],
   types: [],
+  step: '',
   effect: '',
   facts: [],
   about: '',

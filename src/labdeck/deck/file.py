@@ -62,6 +62,12 @@ class DeckFile:
         )
 
     @property
+    def usual_players(self) -> int:
+        """How many play if nobody says: three, or the nearest that the deck is for."""
+        fewest, most = self.players
+        return min(max(3, fewest), most)
+
+    @property
     def titles(self) -> tuple[Title, ...]:
         """Every title of the deck, in the order of the cards' numbers."""
         return tuple(chain.from_iterable(self.tables.values()))
