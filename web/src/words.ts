@@ -1,6 +1,6 @@
 // Every string of the page, in one place for a translator.
 
-import type { Card, Deck, TableSeat } from './protocol'
+import type { Card, Deck, TableSeat } from './net/protocol'
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 const listed = (names: string[]) =>
