@@ -163,3 +163,15 @@ def test_house_rules_are_explained_and_kept(sit: Sitting, home: House) -> None:
     page.wait_for_url("**/t/*")
     table = home.http.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
     assert table["knobs"] == {"draw": 3}
+
+
+def test_a_table_has_the_house_rules_of_its_family(sit: Sitting, home: House) -> None:
+    page = sit()
+    page.get_by_role("button", name="New table…: Epic Heroes").click()
+    page.get_by_text("House rules").click()
+    expect(page.get_by_label("free_discards")).to_be_visible()
+    expect(page.get_by_label("draw", exact=True)).to_have_count(0)
+    # Its length is no matter of fewer projects.
+    expect(page.get_by_label("Length")).to_have_count(0)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")

@@ -1,16 +1,10 @@
 // The guided first game: what to say at each kind of question, once. It follows what is asked, not a script.
 
+import type { DeckCards } from '../deck/cards'
+import type { Lesson as Texts } from '../families/family'
 import type { Seen } from '../net/sitting.svelte'
-import { words } from '../words'
 
 const HASH = '#lesson'
-/** A choice's first word, the one most worth explaining first. */
-const TOPICS = ['block', 'complete', 'accept', 'on', 'with', 'give', 'put', 'start', 'keep', 'draw', 'discard', 'play', 'choose', 'end', 'pass']
-
-/** The moves by which something is completed. */
-export const DONE: ReadonlySet<string> = new Set(['completes', 'scores'])
-
-type Texts = Record<string, (project: string, projects: string) => string>
 
 export class Lesson {
   /** What has been explained, or will not be. */
@@ -19,12 +13,8 @@ export class Lesson {
   private topic = $state.raw<string | null>(null)
   private texts: Texts
 
-  constructor(
-    family: string,
-    private project: string,
-    private projects: string,
-  ) {
-    this.texts = (words.lesson.families as Record<string, Texts>)[family] ?? {}
+  constructor(private deck: DeckCards) {
+    this.texts = deck.family.lesson
   }
 
   /** Whether this table was opened as a lesson and the lesson has not been skipped. */
@@ -33,7 +23,7 @@ export class Lesson {
   }
 
   get text(): string | null {
-    return this.topic && (this.texts[this.topic]?.(this.project, this.projects) ?? null)
+    return this.topic && (this.texts[this.topic]?.(this.deck.project, this.deck.projects) ?? null)
   }
 
   /** Look at what is asked now, and find what to say about it. */
@@ -41,21 +31,21 @@ export class Lesson {
     if (seen.number === this.shown) return
     this.shown = seen.number
     const asked = new Set(seen.choices.map((choice) => choice.name.split(' ')[0]!))
-    const wanted = isDoneBy(seen, seat) ? ['completed'] : asked.size ? TOPICS.filter((topic) => asked.has(topic)) : ['wait']
+    const wanted = this.isDoneBy(seen, seat) ? ['completed'] : asked.size ? Object.keys(this.texts).filter((topic) => asked.has(topic)) : ['wait']
     const next = wanted.find((topic) => topic in this.texts && !this.known.has(topic)) ?? null
     if (next) this.known = new Set([...this.known, next])
     // What somebody else does is no reason to take away what was just said.
     if (next || asked.size) this.topic = next
   }
 
+  /** Whether the seat has just completed or scored something. */
+  private isDoneBy(seen: Seen, seat: number | null): boolean {
+    return seen.moves.some((move) => move.seat === seat && move.verb === this.deck.family.doneBy)
+  }
+
   static skip(): void {
     history.replaceState(null, '', location.pathname)
   }
-}
-
-/** Whether the seat has just completed or scored something. */
-function isDoneBy(seen: Seen, seat: number | null): boolean {
-  return seen.moves.some((move) => move.seat === seat && DONE.has(move.verb))
 }
 
 export const lessonLink = (link: string) => `${link}${HASH}`

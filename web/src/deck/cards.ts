@@ -1,14 +1,19 @@
 // The cards of a deck by id: what they are called, where their pictures are, and which of their needs are met.
 
+import { familyOf } from '../families'
+import type { Family } from '../families/family'
 import type { Card, Deck, DeckWithCards } from '../net/protocol'
+import { words } from '../words'
 
 /** Where a mark lies on a card's face: x, y and radius, on a card 250 wide and 350 high. */
 export type Spot = [number, number, number]
 
 export class DeckCards {
+  readonly family: Family
   private byId: ReadonlyMap<string, Card>
 
   constructor(readonly deck: DeckWithCards) {
+    this.family = familyOf(deck.rules)
     this.byId = new Map(deck.cards.map((card) => [card.id, card]))
   }
 
@@ -26,6 +31,16 @@ export class DeckCards {
       .split(' or ')
       .map((kind) => this.card(kind).name)
       .join(' or ')
+  }
+
+  /** A card's face in words. */
+  alt(card: Card): string {
+    return words.cardAlt(card, this.project, this.family.roles, (need) => this.need(need))
+  }
+
+  /** What a card is, in words. */
+  role(card: Card): string {
+    return words.role(card, this.project, this.family.roles)
   }
 
   /** What a card is tagged as, in words. */

@@ -1,10 +1,10 @@
 // What is on the stage: the view that is shown, one after another at a pace that eyes can follow.
 
 import { tick } from 'svelte'
-import type { DeckCards } from '../deck/cards'
-import { fly, rectsNow } from './flights'
 import { settings } from '../controls/settings.svelte'
+import type { DeckCards } from '../deck/cards'
 import type { Seen } from '../net/sitting.svelte'
+import { fly, rectsNow } from './flights'
 
 const MOST = 8 // views that wait; beyond that the stage goes straight to the newest
 

@@ -1,8 +1,8 @@
 // The requests of the lobby; each gives its answer or throws a Refused with the server's reason.
 
+import { words } from '../words'
 import { keepToken, tokenOf } from './memory'
 import type { Bot, Deck, DeckWithCards, Knob, KnobValue, Moment, Phrase, Replay, RulePart, SeatWish, Table, Ticket } from './protocol'
-import { words } from '../words'
 
 export class Refused extends Error {
   constructor(

@@ -1,9 +1,9 @@
 // This browser's place at a table: one socket, what it has shown so far, and what is still unanswered.
 
+import { words } from '../words'
 import { forgetToken, tokenOf } from './memory'
 import { VERSION } from './protocol'
 import type { Advice, Answer, ChatLine, Choice, FromServer, LogLine, Move, Saying, Table, View, ViewMessage } from './protocol'
-import { words } from '../words'
 
 /** What one seat, or a spectator, sees. */
 export interface Seen {

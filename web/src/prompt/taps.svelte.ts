@@ -1,7 +1,7 @@
 // Touches on the table: sent at once, after a moment in which they can be taken back, or when touched twice.
 
-import type { Choice } from '../net/protocol'
 import { settings } from '../controls/settings.svelte'
+import type { Choice } from '../net/protocol'
 
 const MOMENT = 1000 // milliseconds
 

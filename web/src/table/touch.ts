@@ -10,30 +10,18 @@ export interface Touch {
   tray: Choice[]
 }
 
-/** What one wants with a card of the hand, by its role. */
-const WISHES: Record<string, string> = { project: 'start', resource: 'put', wildcard: 'put', item: 'put', location: 'put' }
 const FROM_HAND = new Set(['start', 'give', 'put', 'play', 'block', 'burn', 'discard'])
 
 export function touchOf(choices: Choice[], view: View, deck: DeckCards): Touch {
   const at = new Map<string, Choice>()
   const tray: Choice[] = []
   for (const choice of choices) {
-    if (isOfNoCard(choice)) continue
+    if (!choice.name.includes(' ')) continue
     const place = placeOf(choice, view, deck)
     if (place) at.set(place, choice)
     else tray.push(choice)
   }
   return { at, tray }
-}
-
-/** Whether a choice is a word alone, such as `end` or `pass`: nothing on the table stands for it. */
-export function isOfNoCard(choice: Choice): boolean {
-  return !choice.name.includes(' ')
-}
-
-/** Choices as they are listed: first those that nothing on the table stands for, always in the same spot. */
-export function listed(choices: Choice[]): Choice[] {
-  return [...choices.filter(isOfNoCard), ...choices.filter((choice) => !isOfNoCard(choice))]
 }
 
 function placeOf(choice: Choice, view: View, deck: DeckCards): string | null {
@@ -62,5 +50,5 @@ function besideOrHand(choice: Choice, what: string, view: View, deck: DeckCards)
 /** The choice to ask about when a card of the hand is touched that may not be played now. */
 export function wishFor(id: string, phase: string, deck: DeckCards): string {
   if (phase === 'discard') return `discard ${id}`
-  return `${WISHES[deck.card(id).role] ?? 'play'} ${id}`
+  return `${deck.family.wishes[deck.card(id).role] ?? 'play'} ${id}`
 }
