@@ -27,3 +27,27 @@ def halfway(deck: str = "ingenium", choices: int = 60, seed: int = 3) -> Game:
         if len(game.played) == choices:
             return game
     raise AssertionError("the game was over before")
+
+
+def lie_at(game: Game, place: str) -> list[str]:
+    """The cards that lie in a place, by the game itself; none for a place that is not there."""
+    where, _, beside = place.partition("/")
+    kind, _, which = where.partition(":")
+    view = game.view(None)
+    if beside:
+        mats = {"mat": game.table(int(which or 0)), "field": view.scoring, "done": {}}
+        return mats[kind].get(beside, [])
+    match kind:
+        case "pile":
+            return game.pile(which)
+        case "hand":
+            return game.hand(int(which))
+        case "mat":
+            return list(game.table(int(which)))
+        case "done":
+            return game.completed(int(which))
+        case "field":
+            return view.field[int(which) :][:1] if which else view.field
+        case "played":
+            return view.played
+    return []

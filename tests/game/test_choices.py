@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 
 import labdeck
 from labdeck import IllegalChoice, arrange
+from labdeck.game import Choice, Game
 from labdeck.game.parse import codes_of, meant
 from labdeck.rules import numbers as n
 
-from .play import TABLES, halfway, random_game
+from .play import TABLES, halfway, lie_at, random_game
 
 
 @pytest.mark.parametrize(("deck", "players"), TABLES)
@@ -26,6 +27,53 @@ def test_the_text_of_a_choice_names_that_choice(deck: str, players: int) -> None
             assert choice.text[0].isupper()
             assert choice.text[-1] in ".!?"
             assert choice.text[-2] not in ".!?"
+
+
+@pytest.mark.parametrize(("deck", "players"), TABLES)
+def test_a_choice_is_data_that_agrees_with_the_game(deck: str, players: int) -> None:
+    for game in random_game(deck, players, seed=8):
+        for choice in game.choices:
+            assert list(choice.plain()) == ["code", "verb", "card", "at", "seat", "pile", "name", "text"]
+            assert choice.verb == str(choice).split()[0]
+            if choice.card is not None:
+                assert game.cards[choice.code].id == choice.card == str(choice).split()[1]
+                assert (choice.seat, choice.pile) == (None, None)
+                assert is_at(game, choice), choice
+            elif choice.pile is not None:
+                assert (choice.at, choice.seat) == (f"pile:{choice.pile}", None)
+                assert str(choice) == f"draw {choice.pile}"
+                assert game.count(choice.pile) >= 0
+            elif choice.seat is not None:
+                assert (choice.at, str(choice)) == (f"mat:{choice.seat}", f"choose seat {choice.seat}")
+            else:
+                assert (choice.at, str(choice)) == (None, choice.verb)
+
+
+def is_at(game: Game, choice: Choice) -> bool:
+    """Whether the card of a choice lies where the choice says; some places no part of a view shows."""
+    place, at = game.state.place, str(choice.at)
+    where, _, beside = at.partition("/")
+    if at == "looked":
+        return bool(place[choice.code] == n.LOOKED)
+    if where.startswith("done:") and beside:
+        q = place[choice.code] - n.BESIDE
+        return (game.cards[q].id, f"done:{place[q] - n.DONE}") == (beside, where)
+    return choice.card in lie_at(game, at)
+
+
+def test_a_place_is_told_by_what_lies_there() -> None:
+    """A card beside another, and one that is the fourth of the open row."""
+    game = arrange("ingenium", hands=[["stupid-patriarchy"], []], table=[{}, {"jill-tarter": ["physics", "astronomy"]}])
+    assert [choice.at for choice in game.choices if choice.card] == ["hand:0"]
+    game.play("play stupid-patriarchy")
+    assert {(choice.card, choice.at) for choice in game.choices} == {
+        ("physics", "mat:1/jill-tarter"),
+        ("astronomy", "mat:1/jill-tarter"),
+    }
+    field = ["photo-51", "memex-idea", "hubble-space-telescope", "moons-of-jupiter"]
+    game = arrange("heroes", hands=[["galileo-galilei"], []], field=field)
+    game.play("play galileo-galilei")
+    assert {choice.card: choice.at for choice in game.choices}["moons-of-jupiter"] == "field:3"
 
 
 @pytest.mark.parametrize("deck", ["ingenium", "microbes"])

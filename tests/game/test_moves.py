@@ -6,7 +6,7 @@ import labdeck
 from labdeck.game import Game
 from labdeck.game.log import Event
 
-from .play import TABLES, random_game
+from .play import TABLES, lie_at, random_game
 
 
 def after_draws() -> Game:
@@ -42,22 +42,9 @@ def test_a_card_that_is_laid_open_is_named() -> None:
         "card": card,
         "back": "project",
         "from": "hand:0",
-        "to": "table:0",
+        "to": "mat:0",
     }
     assert game.moves(None, made) == [told]
-
-
-def lies(game: Game, spot: str) -> list[str]:
-    """The cards that lie in a spot, by the game itself."""
-    kind, _, which = spot.partition(":")
-    if kind == "pile":
-        return game.pile(which)
-    if kind == "beside":
-        tables = [*(game.table(p) for p in range(game.seats)), game.view(None).scoring]
-        return next((table[which] for table in tables if which in table), [])
-    if kind in ("hand", "table", "done"):
-        return list({"hand": game.hand, "table": game.table, "done": game.completed}[kind](int(which)))
-    return [*game.view(None).field, *game.view(None).played]
 
 
 @pytest.mark.parametrize(("deck", "players"), TABLES)
@@ -69,7 +56,15 @@ def test_a_card_ends_where_its_last_move_says(deck: str, players: int) -> None:
         for card, move in last.items():
             is_hidden = move["to"] in ("looked", f"pile:{move['back']}")  # from there it may go on unseen
             if copies.count(str(card)) == 1 and not is_hidden:
-                assert card in lies(game, move["to"]), move
+                assert card in lie_at(game, move["to"]), move
+
+
+@pytest.mark.parametrize(("deck", "players"), TABLES)
+def test_moves_told_late_are_those_that_were_told_at_once(deck: str, players: int) -> None:
+    told = []
+    for game in random_game(deck, players, 4):
+        told += game.moves(0, max(len(game.played) - 1, 0)) if game.played else []
+    assert game.moves(0) == told
 
 
 def test_the_order_of_hidden_cards_says_nothing() -> None:
@@ -82,7 +77,7 @@ def test_the_order_of_hidden_cards_says_nothing() -> None:
 
     def told(cards: list[int]) -> list[object]:
         events: list[Event] = [(n.TAKES, 0, c, n.HAND + 1, n.HAND, 0) for c in cards]
-        return list(moves_of(events, 1, 1, game.tables))
+        return list(moves_of([(1, events)], game.state.place, 1, game.tables))
 
     assert told([projects[0], resource, projects[1]]) == told([resource, *projects])
 

@@ -1,7 +1,8 @@
-"""Choices: what the seat to move may do, as texts that can be typed and sentences for people."""
+"""Choices: what the seat to move may do, as data, as texts that can be typed and as sentences for people."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from labdeck.deck import Card, Tables
 from labdeck.deck.shape import STEPS
@@ -58,7 +59,7 @@ from labdeck.rules.projects.actions import is_burned
 from labdeck.rules.projects.needs import is_full
 from labdeck.rules.schema import State
 
-from .place import place_in_words
+from .place import place_in_words, place_of, seat_mat
 
 WORDS = {
     PASS: "pass",
@@ -106,14 +107,35 @@ VERBS = {
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One thing that the seat to move may do: `str()` is what to type, `text` a sentence, `code` a number."""
+    """One thing that the seat to move may do: `str()` is what to type, `text` a sentence, the rest says what it is.
+
+    `verb` is one word: what is done with a card, or the word that is said. `at` is the place of what is touched.
+    """
 
     code: int
+    verb: str
+    card: str | None
+    at: str | None
+    seat: int | None
+    pile: str | None
     name: str
     text: str
 
     def __str__(self) -> str:
         return self.name
+
+    def plain(self) -> dict[str, Any]:
+        """The choice as JSON has it."""
+        return {
+            "code": self.code,
+            "verb": self.verb,
+            "card": self.card,
+            "at": self.at,
+            "seat": self.seat,
+            "pile": self.pile,
+            "name": self.name,
+            "text": self.text,
+        }
 
 
 def verb_of(s: State, tables: Tables, c: int) -> str:
@@ -142,16 +164,19 @@ def where(s: State, tables: Tables, c: int) -> str:
 
 def name_of(s: State, tables: Tables, code: int, offered: Sequence[int] = ()) -> str:
     """The text of a choice; `offered` are the codes among which it must be told apart."""
+    if code < CARDS:
+        return name_of_card(s, tables, code, offered, verb_of(s, tables, code))
     if code in WORDS:
         return WORDS[code]
-    if code >= PILE_CODE:
-        return f"draw {DRAWN[code - PILE_CODE]}"
-    if code >= SEAT_CODE:
-        return f"choose seat {code - SEAT_CODE}"
-    card = tables.cards[code].id
-    name = f"{verb_of(s, tables, code)} {card}"
-    equal = s.ask == ASK_CARD and any(c < CARDS and c != code and tables.cards[c].id == card for c in offered)
-    return f"{name} {where(s, tables, code)}" if equal else name
+    return f"draw {DRAWN[code - PILE_CODE]}" if code >= PILE_CODE else f"choose seat {code - SEAT_CODE}"
+
+
+def name_of_card(s: State, tables: Tables, c: int, offered: Sequence[int], verb: str) -> str:
+    """The text of a choice of a card, with its place if the same card is offered in another one."""
+    card = tables.cards[c].id
+    if s.ask == ASK_CARD and any(other < CARDS and other != c and tables.cards[other].id == card for other in offered):
+        return f"{verb} {card} {where(s, tables, c)}"
+    return f"{verb} {card}"
 
 
 def offered_codes(s: State, tables: Tables) -> list[int]:
@@ -165,23 +190,35 @@ def offered_codes(s: State, tables: Tables) -> list[int]:
 def choices_of(s: State, tables: Tables, names: tuple[str, ...]) -> tuple[Choice, ...]:
     """Everything that the asked seat may choose."""
     codes = offered_codes(s, tables)
-    return tuple([Choice(c, name_of(s, tables, c, codes), sentence(s, tables, names, c)) for c in codes])
+    return tuple([choice_of(s, tables, names, code, codes) for code in codes])
 
 
-def sentence(s: State, tables: Tables, names: tuple[str, ...], code: int) -> str:
-    """A choice as people say it."""
+def choice_of(s: State, tables: Tables, names: tuple[str, ...], code: int, offered: Sequence[int]) -> Choice:
+    """What a code means now, among those that are offered: a card, a word, a pile or a seat."""
+    if code < CARDS:
+        verb = verb_of(s, tables, code)
+        name = name_of_card(s, tables, code, offered, verb)
+        text = ended_once(say_card(s, tables, names, code, verb))
+        return Choice(code, verb, tables.cards[code].id, place_of(s, tables, code), None, None, name, text)
     if code in WORDS:
-        return say_word(s, tables, code)
+        word = WORDS[code]
+        return Choice(code, word, None, None, None, None, word, say_word(s, code))
+    name = name_of(s, tables, code)
+    if code >= PILE_CODE:
+        pile = DRAWN[code - PILE_CODE]
+        return Choice(code, "draw", None, f"pile:{pile}", None, pile, name, say_draw(s, tables, names, code))
+    p = code - SEAT_CODE
+    return Choice(code, "choose", None, seat_mat(p), p, None, name, f"Choose {names[p]}.")
+
+
+def say_draw(s: State, tables: Tables, names: tuple[str, ...], code: int) -> str:
+    """A pile among the choices, as a sentence."""
     if code == DISCARD_CODE:
         return f"Take {tables.cards[top(s, DISCARD)].name} from the top of discard."
-    if code >= PILE_CODE:
-        return f"Draw from {place_in_words(code - PILE_CODE, tables, names)}."
-    if code >= SEAT_CODE:
-        return f"Choose {names[code - SEAT_CODE]}."
-    return ended_once(say_card(s, tables, names, code))
+    return f"Draw from {place_in_words(code - PILE_CODE, tables, names)}."
 
 
-def say_word(s: State, tables: Tables, code: int) -> str:
+def say_word(s: State, code: int) -> str:
     """A word among the choices, as a sentence."""
     usual = {END: "Keep the rest and end the turn.", PASS: "Choose nothing."}
     return WORD_SENTENCES.get((s.ask, code)) or usual.get(code) or f"{WORDS[code].capitalize()}."
@@ -189,8 +226,10 @@ def say_word(s: State, tables: Tables, code: int) -> str:
 
 def needs_in_words(tables: Tables, card: Card) -> str:
     """What a project needs, by the names on the cards where the deck file has kinds."""
-    named = {other.id: other.name[0].lower() + other.name[1:] for other in tables.cards if other.role == "resource"}
-    return ", ".join(named.get(need, need) for need in card.needs)
+    wanted = card.needs
+    resources = [other for other in tables.cards if other.id in wanted and other.role == "resource"]
+    named = {other.id: other.name[0].lower() + other.name[1:] for other in resources}
+    return ", ".join(named.get(need, need) for need in wanted)
 
 
 def say_goal(s: State, tables: Tables, q: int) -> str:
@@ -203,10 +242,9 @@ def say_goal(s: State, tables: Tables, q: int) -> str:
     return f"Put it beside {card.name}."
 
 
-def say_card(s: State, tables: Tables, names: tuple[str, ...], c: int) -> str:
+def say_card(s: State, tables: Tables, names: tuple[str, ...], c: int, verb: str) -> str:
     """A card among the choices, as a sentence."""
     card = tables.cards[c]
-    verb = verb_of(s, tables, c)
     if verb == "on":
         return say_goal(s, tables, c)
     if verb == "with":

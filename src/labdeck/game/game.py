@@ -291,7 +291,7 @@ class Game:
         events: list[Event] = self.state.events or []
         since = range(after + 1, len(self._marks))
         chunks = [(made, events[self._marks[made - 1] : self._marks[made]]) for made in since]
-        return [move for made, chunk in chunks for move in moves_of(chunk, made, reader, self.tables)]
+        return moves_of(chunks, self.state.place, reader, self.tables)
 
     def hand(self, seat: int) -> list[str]:
         """The cards in a seat's hand, in the deck's order, with those that it must play at once."""

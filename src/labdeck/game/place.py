@@ -1,6 +1,10 @@
-"""Places as people name them, and the cards that lie in them."""
+"""Places as data and as people name them, and the cards that lie in them.
 
-from collections.abc import Iterator
+As data a place is one word, alike in choices and in moves: `hand:0`, `mat:1`, `done:1`, `pile:discard`, `field`,
+`played`, `looked`. Beside a card that lies there is one more: `mat:1/jill-tarter`.
+"""
+
+from collections.abc import Iterator, Sequence
 
 from labdeck.deck import Tables
 from labdeck.rules.numbers import (
@@ -16,9 +20,11 @@ from labdeck.rules.numbers import (
     LOOKED,
     MODIFIER_PILE,
     OUT,
+    PLAYED,
     PROJECT_PILE,
     QUEUE,
     RESOURCE_PILE,
+    SEATS,
     TABLE,
 )
 from labdeck.rules.schema import State
@@ -52,6 +58,39 @@ WORDS = {
     FIELD_DISCARD: "the discarded discoveries",
     CHALLENGES: "the challenges",
 }
+
+
+def _named(piles: dict[str, int]) -> dict[int, str]:
+    """Every place that is not beside a card, as data names it.
+
+    A card to be played at once still is in its seat's hand, as far as a table shows it.
+    """
+    seated = ((HAND, "hand"), (QUEUE, "hand"), (TABLE, "mat"), (DONE, "done"))
+    named = {z: f"pile:{pile}" for pile, z in piles.items()}
+    named |= {first + p: f"{word}:{p}" for first, word in seated for p in range(SEATS)}
+    return named | {LOOKED: "looked", PLAYED: "played", FIELD: "field"}
+
+
+NAMED = {rules: _named(piles) for rules, piles in PILES.items()}
+
+
+def seat_mat(p: int) -> str:
+    """The place of a seat, as data names it."""
+    return f"mat:{p}"
+
+
+def place_name(z: int, tables: Tables, place: Sequence[int]) -> str:
+    """A place as data names it; `place` is where each card lies, since a card beside another lies where that one is."""
+    if z < BESIDE:
+        return NAMED[tables.file.rules][z]
+    q = z - BESIDE
+    return f"{place_name(place[q], tables, place)}/{tables.cards[q].id}"
+
+
+def place_of(s: State, tables: Tables, c: int) -> str:
+    """Where a card lies, as a choice says it: in the field also as the how manieth, the oldest being 0."""
+    name = place_name(s.place[c], tables, s.place)
+    return f"{name}:{list(oldest_first(s, FIELD)).index(c)}" if name == "field" else name
 
 
 def cards_in(s: State, z: int) -> Iterator[int]:
