@@ -60,6 +60,12 @@ def test_a_component_is_one_thing() -> None:
     assert {name: lines for name, lines in sizes.items() if lines > LARGEST} == {}
 
 
+def test_no_two_components_have_one_name() -> None:
+    """Their styles go by their names."""
+    names = [path.name for path in SRC.rglob("*.svelte")]
+    assert len(names) == len(set(names))
+
+
 def test_only_the_registry_names_a_family() -> None:
     families = {path.name for path in FAMILIES.iterdir() if path.is_dir()}
     assert len(families) > 1
