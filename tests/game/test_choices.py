@@ -122,7 +122,10 @@ def test_the_same_card_in_two_places_is_told_apart() -> None:
         "choose physics beside jill-tarter",
         "choose physics beside jocelyn-bell-burnell",
     ]
-    with pytest.raises(IllegalChoice, match="say which: choose physics beside"):
+    with pytest.raises(
+        IllegalChoice,
+        match="say which: choose Physics beside Jocelyn Bell Burnell or choose Physics beside Jill Tarter",
+    ):
         game.play("choose physics")
     game.play("choose physics beside jill-tarter")
     game.play("pass")
@@ -173,9 +176,9 @@ def test_what_is_not_allowed_is_refused_with_its_rule_and_changes_nothing(text: 
 
 def test_the_nearest_choice_or_card_is_named() -> None:
     game = arrange("ingenium", hands=[["doctorate"], []], table=[{"rachel-chang": []}, {}])
-    assert "put doctorate" in game.why_not("putt doctorate")
-    assert "the nearest is doctorate" in game.why_not("put docorate")
-    assert "put doctorate" in game.why_not("discard doctorate")
+    assert "the nearest is: put Doctorate" in game.why_not("putt doctorate")
+    assert "the nearest is Doctorate" in game.why_not("put docorate")
+    assert "put Doctorate" in game.why_not("discard doctorate")
     assert game.why_not("put doctorate") == ""
 
 

@@ -123,7 +123,7 @@ def test_a_choice_that_was_not_allowed_is_found_by_its_line() -> None:
     lines = SAVED.splitlines()
     at = lines.index("draw resource")
     lines[at] = "put physics"
-    with pytest.raises(RecordError, match=f"line {at + 1}: put physics: "):
+    with pytest.raises(RecordError, match=f"line {at + 1}: put Physics: "):
         replay("\n".join(lines))
 
 

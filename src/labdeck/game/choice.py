@@ -1,7 +1,8 @@
 """Choices: what the seat to move may do, as data, as texts that can be typed and as sentences for people."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any
 
 from labdeck.deck import Card, Tables
@@ -154,11 +155,11 @@ def verb_of(s: State, tables: Tables, c: int) -> str:
     return "burn" if is_burned(s, deck, s.asked, c) else "play"
 
 
-def where(s: State, tables: Tables, c: int) -> str:
-    """The words that tell a card from an equal one in another place."""
+def where(s: State, tables: Tables, c: int, called: Callable[[Card], str] = attrgetter("id")) -> str:
+    """The words that tell a card from an equal one in another place; `called` says how cards are called there."""
     z = s.place[c]
     if z >= BESIDE:
-        return f"beside {tables.cards[z - BESIDE].id}"
+        return f"beside {called(tables.cards[z - BESIDE])}"
     return f"from {'discard' if z == DISCARD else 'burn' if z == BURN else 'hand'}"
 
 

@@ -188,7 +188,7 @@ class Game:
     def _refusal(self, text: str) -> IllegalChoice:
         if self.over:
             return illegal(GAME_OVER, self.deck)
-        return refusal(text, self.masked(self.to_move), self.tables, self.choices)
+        return refusal(text, self.masked(self.to_move), self.tables, self.choices, self.names)
 
     def why_not(self, text: str) -> str:
         """Why a text is no choice now, with the rule's number; empty if it is one."""

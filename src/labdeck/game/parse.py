@@ -1,6 +1,8 @@
 """Texts of choices, read: which code a text means, and why it is not allowed if it is not."""
 
+import re
 from collections.abc import Sequence
+from operator import attrgetter
 
 from labdeck.deck import DeckFile, Tables
 from labdeck.deck.words import listed, nearest
@@ -26,12 +28,13 @@ from labdeck.rules.projects.actions import is_burned
 from labdeck.rules.projects.needs import is_full
 from labdeck.rules.schema import State
 
-from .choice import DRAWN, WORDS, Choice
+from .choice import DRAWN, WORDS, Choice, where
 from .errors import IllegalChoice
 from .reasons import illegal, reason_of
 
 CARD_VERBS = ("start", "give", "put", "on", "play", "complete", "offer", "with", "choose", "block", "burn", "discard")
 LONGEST = 200  # characters of a choice's text
+SAID = re.compile(r"\bseat [0-9]\b|[\w-]+", re.IGNORECASE)  # what may be a seat or the id of a card
 
 
 def tidy(text: str) -> str:
@@ -43,6 +46,27 @@ def in_one_line(text: str) -> str:
     """What was typed, short enough to be repeated in a message."""
     line = "".join(letter if letter.isprintable() else " " for letter in text[:60]).strip()
     return f"{line}…" if len(text) > 60 else line
+
+
+def in_words(text: str, tables: Tables, names: tuple[str, ...]) -> str:
+    """What was typed as people read it, in one line: cards and seats by their names, the rest as it stands."""
+    called = {card.id: card.name for card in tables.cards} | {f"seat {p}": name for p, name in enumerate(names)}
+    return in_one_line(SAID.sub(lambda found: called.get(found[0].lower(), found[0]), text[:LONGEST]))
+
+
+def choice_in_words(choice: Choice, m: State, tables: Tables, names: tuple[str, ...]) -> str:
+    """What to do for a choice, as people read it, with the place where its name has one."""
+    if choice.seat is not None:
+        return f"{choice.verb} {names[choice.seat]}"
+    if choice.card is None:
+        return choice.name
+    place = where(m, tables, choice.code, attrgetter("name")) if is_told_apart(choice) else ""
+    return f"{choice.verb} {tables.cards[choice.code].name} {place}".rstrip()
+
+
+def is_told_apart(choice: Choice) -> bool:
+    """Whether the name of a choice has the place of its card, since there is an equal one elsewhere."""
+    return choice.name != f"{choice.verb} {choice.card}"
 
 
 def meant(text: str, choices: Sequence[Choice]) -> Choice | None:
@@ -100,23 +124,25 @@ def unlike(said: str, says: str, code: int, deck: DeckFile) -> IllegalChoice:
     return IllegalChoice(f"{said}: {says}.", reason_of(code, deck.words, deck.rules)[0], code)
 
 
-def refusal(text: str, m: State, tables: Tables, choices: Sequence[Choice]) -> IllegalChoice:
+def refusal(text: str, m: State, tables: Tables, choices: Sequence[Choice], names: tuple[str, ...]) -> IllegalChoice:
     """The error that says why a text is no choice now, or which choice is nearest to it."""
-    said, wanted = in_one_line(text), tidy(text[:LONGEST])
-    names = [choice.name for choice in choices]
-    several = [name for name in names if name.startswith((f"{wanted} beside ", f"{wanted} from "))]
+    said, wanted = in_words(text, tables, names), tidy(text[:LONGEST])
+    several = [choice for choice in choices if choice.card and f"{choice.verb} {choice.card}" == wanted]
     if several:
-        return unlike(said, f"say which: {listed(several, 'or')}", NOT_AN_ANSWER, tables.file)
+        which = listed([choice_in_words(choice, m, tables, names) for choice in several], "or")
+        return unlike(said, f"say which: {which}", NOT_AN_ANSWER, tables.file)
     verb, _, card = wanted.partition(" ")
-    ids = {card.id for card in tables.cards}
-    if verb in CARD_VERBS and card and card.split()[0] not in {*ids, "seat"}:
-        near = nearest(card.split()[0], ids)
+    called = {card.id: card.name for card in tables.cards}
+    if verb in CARD_VERBS and card and card.split()[0] not in {*called, "seat"}:
+        near = called.get(nearest(card.split()[0], called), "")
         says = f"this deck has no such card{near and '; the nearest is '}{near}"
         return unlike(said, says, NO_SUCH_CARD, tables.file)
     codes = codes_of(wanted, m, tables)
-    meant_now = [choice.name for choice in choices if choice.code in codes]
+    meant_now = [choice for choice in choices if choice.code in codes]
     reason = reason_against_verb(wanted, m, tables) or (ALLOWED if meant_now else reason_for(wanted, m, tables))
     if reason != ALLOWED:
         return illegal(reason, tables.file, said)
-    near = next(iter(meant_now), "") or nearest(wanted, names) or names[0]
+    by_name = {choice.name: choice for choice in choices}
+    best = next(iter(meant_now), None) or by_name.get(nearest(wanted, by_name), choices[0])
+    near = choice_in_words(best, m, tables, names)
     return unlike(said, f"this is not a choice now; the nearest is: {near}", NOT_AN_ANSWER, tables.file)

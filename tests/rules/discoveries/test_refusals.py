@@ -69,7 +69,7 @@ def test_a_refusal_in_two_parts_changes_nothing() -> None:
 def test_a_refusal_says_what_was_tried_and_why() -> None:
     game = arrange("heroes", hands=[[], ["james-watt"]], field=FIELD, to_move=1)
     play(game, "play james-watt")
-    assert game.why_not("on photo-51") == "on photo-51: This hero has none of its types. [D10]"
+    assert game.why_not("on photo-51") == "on Photo 51 (1952): This hero has none of its types. [D10]"
     assert game.why_not("on kitty-hawk-flight") == ""
 
 

@@ -271,8 +271,8 @@ def test_that_a_pair_ends_and_which_cards_pass_over_is_told_one_by_one(tmp_path:
     assert told[at + 1] == ("P37", "From beside Telomere Keepers to Self-splicing RNA: Ciliate and DNA sequencing.")
     passed = [move for move in game.moves(1) if move["verb"] == "stays"]
     assert [(move["card"], move["from"], move["to"]) for move in passed] == [
-        ("ciliate", f"beside:{T}", f"beside:{S}"),
-        ("sequencing", f"beside:{T}", f"beside:{S}"),
+        ("ciliate", f"mat:0/{T}", f"mat:1/{S}"),
+        ("sequencing", f"mat:0/{T}", f"mat:1/{S}"),
     ]
 
 
