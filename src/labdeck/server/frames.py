@@ -49,11 +49,11 @@ def plain(view: View, log_after: int) -> dict[str, Any]:
 
 
 def choices(game: Game, view: View) -> list[dict[str, Any]]:
-    """The choices of the view with their codes and sentences."""
+    """The choices of the view as data."""
     if not view.choices:
         return []
     by_name = {choice.name: choice for choice in game.choices}
-    return [{"code": by_name[name].code, "name": name, "text": by_name[name].text} for name in view.choices]
+    return [by_name[name].plain() for name in view.choices]
 
 
 def can_undo(game: Game, seat: int | None) -> bool:

@@ -1,9 +1,10 @@
 // Cards that fly: from where they lay to where they lie now, as the server told the moves.
 
 import type { DeckCards } from '../deck/cards'
+import { seatOf, thing, wholeRow } from '../net/places'
 import type { Move } from '../net/protocol'
 
-/** Where things lie on the screen: a card in a place (`hand:0/physics`), or a place (`hand:0`). */
+/** Where things lie on the screen, by net/places.ts; a seat that is folded up as `seat:0`. */
 type Rects = ReadonlyMap<string, DOMRect>
 
 const LAYER = 'flights'
@@ -12,10 +13,15 @@ const MOST = 12 // cards in the air at once; beyond that they are too many to fo
 const TALL = 1.4 // a card's height by its width
 const WIDEST = 110 // of a card that flies to or from a place in which it does not show
 
+function nameOf({ dataset }: HTMLElement): string {
+  const { place, card, seat } = dataset
+  return place === undefined ? `seat:${seat}` : thing(wholeRow(place), card)
+}
+
 function spots(): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>()
-  for (const element of document.querySelectorAll<HTMLElement>('[data-at], [data-place]')) {
-    const name = element.dataset['at'] ?? element.dataset['place']!
+  for (const element of document.querySelectorAll<HTMLElement>('[data-place], [data-seat]')) {
+    const name = nameOf(element)
     if (!found.has(name) && element.getClientRects().length) found.set(name, element)
   }
   return found
@@ -26,11 +32,17 @@ export function rectsNow(): Rects {
   return new Map([...spots()].map(([name, element]) => [name, element.getBoundingClientRect()]))
 }
 
+/** A place beside a card that moves in the same moments: where it was before the first of them, or is after the last. */
+function besideMoved(place: string, end: 'from' | 'to', moves: Move[]): string {
+  const [, q] = place.split('/')
+  const move = end === 'to' ? moves.findLast(({ card }) => card === q) : moves.find(({ card }) => card === q)
+  return q && move ? `${move[end]}/${q}` : place
+}
+
 /** Where a move's end may be seen, the best first; a seat that is folded up stands for all that lies there. */
 function names(place: string, card: string | null): string[] {
-  const [kind, which] = place.split(':')
-  const seat = kind === 'hand' || kind === 'table' || kind === 'done' ? [`seat:${which}`] : []
-  return [...(card ? [`${place}/${card}`] : []), place, ...seat]
+  const p = seatOf(place)
+  return [...(card ? [thing(place, card)] : []), place, ...(p === null ? [] : [`seat:${p}`])]
 }
 
 function first<T>(all: ReadonlyMap<string, T>, wanted: string[]): T | undefined {
@@ -55,8 +67,8 @@ export function fly(moves: Move[], before: Rects, deck: DeckCards, duration: num
   const now = spots()
   const leaving = moves.slice(0, MOST)
   const flights = leaving.flatMap((move, index) => {
-    const origin = first(before, names(move.from, move.card))
-    const goal = first(now, names(move.to, move.card))
+    const origin = first(before, names(besideMoved(move.from, 'from', moves.slice(0, index)), move.card))
+    const goal = first(now, names(besideMoved(move.to, 'to', moves.slice(index)), move.card))
     return origin && goal ? ready(layer, move, deck, origin, goal, duration, index * duration * STAGGER) : []
   })
   whenPainted(() => flights.forEach((flight) => flight.play()))
@@ -84,14 +96,14 @@ function ready(
   card.className = 'flying'
   card.alt = ''
   card.src = move.card ? deck.face(move.card) : deck.pileBack(move.back)
-  card.dataset['to'] = goal.dataset['at'] ?? goal.dataset['place'] ?? ''
+  card.dataset['to'] = nameOf(goal)
   Object.assign(card.style, { left: `${end.x}px`, top: `${end.y}px`, width: `${end.width}px`, height: `${end.height}px` })
   layer.append(card)
   const from = `translate(${begin.x - end.x}px, ${begin.y - end.y}px) scale(${begin.width / end.width}, ${begin.height / end.height})`
   const timing: KeyframeAnimationOptions = { duration, delay, easing: 'cubic-bezier(0.3, 0, 0.2, 1)', fill: 'backwards' }
   const flights = [card.animate([{ transform: from }, { transform: 'none' }], timing)]
   // What the card becomes is not seen before it has arrived.
-  if (goal.dataset['at']) flights.push(goal.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay }))
+  if (goal.dataset['card']) flights.push(goal.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay }))
   flights[0]!.finished.then(
     () => card.remove(),
     () => card.remove(),

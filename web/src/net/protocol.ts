@@ -169,6 +169,11 @@ export interface Move {
 
 export interface Choice {
   code: number
+  verb: string
+  card: string | null
+  at: string | null
+  seat: number | null
+  pile: string | null
   name: string
   text: string
 }

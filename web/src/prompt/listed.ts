@@ -4,7 +4,7 @@ import type { Choice } from '../net/protocol'
 
 /** Whether a choice is a word alone, such as `end` or `pass`: nothing on the table stands for it. */
 export function isWord(choice: Choice): boolean {
-  return !choice.name.includes(' ')
+  return choice.at === null
 }
 
 /** First those that nothing on the table stands for, always in the same spot. */

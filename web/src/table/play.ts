@@ -6,7 +6,7 @@ import type { Choice, View } from '../net/protocol'
 export interface Play {
   view: View
   deck: DeckCards
-  /** What may be touched, by its place; see touch.ts. */
+  /** What may be touched; see touch.ts. */
   touch: ReadonlyMap<string, Choice>
   /** The name of the choice that waits to be sent. */
   pending: string | null

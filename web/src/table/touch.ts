@@ -1,50 +1,46 @@
-// What may be touched: where on the table each choice lies.
+// What may be touched: each choice by the place and the card that it names.
 
 import type { DeckCards } from '../deck/cards'
+import { thing } from '../net/places'
 import type { Choice, View } from '../net/protocol'
 
 export interface Touch {
-  /** Choices by what is touched: `pile:discard`, `seat:2`, `hand:physics`, `field:photo-51`, `project:jill-tarter`, `beside:jill-tarter:physics`. */
+  /** Choices by what is touched; see net/places.ts. */
   at: ReadonlyMap<string, Choice>
-  /** Choices of cards that lie in no place of the page, as those that are being looked at. */
+  /** Choices of cards that the table does not show, as those that are being looked at. */
   tray: Choice[]
 }
 
-const FROM_HAND = new Set(['start', 'give', 'put', 'play', 'block', 'burn', 'discard'])
-
-export function touchOf(choices: Choice[], view: View, deck: DeckCards): Touch {
+export function touchOf(choices: Choice[], view: View): Touch {
+  const shown = new Set(shownOn(view))
   const at = new Map<string, Choice>()
   const tray: Choice[] = []
   for (const choice of choices) {
-    if (!choice.name.includes(' ')) continue
-    const place = placeOf(choice, view, deck)
-    if (place) at.set(place, choice)
-    else tray.push(choice)
+    if (choice.at === null) continue
+    const touched = thing(choice.at, choice.card)
+    at.set(touched, choice)
+    if (choice.card !== null && !shown.has(touched)) tray.push(choice)
   }
   return { at, tray }
 }
 
-function placeOf(choice: Choice, view: View, deck: DeckCards): string | null {
-  const [verb = '', what = '', where, which = ''] = choice.name.split(' ')
-  if (verb === 'draw') return `pile:${what}`
-  if (what === 'seat') return `seat:${where}`
-  if (FROM_HAND.has(verb) || which === 'hand') return `hand:${what}`
-  if (where === 'beside') return `beside:${which}:${what}`
-  if (where === 'from') return null
-  if (view.field.includes(what)) return `field:${what}`
-  if (view.table.some((projects) => what in projects)) return `project:${what}`
-  return besideOrHand(choice, what, view, deck)
+/** Every card that the table shows, where it lies. */
+function* shownOn(view: View): Iterable<string> {
+  for (const c of view.hand) yield thing(`hand:${view.seat}`, c)
+  for (const [p, mat] of view.table.entries()) yield* laid(`mat:${p}`, mat)
+  for (const [p, done] of view.completed.entries()) yield* done.map((q) => thing(`done:${p}`, q))
+  yield* view.field.map((q, index) => thing(`field:${index}`, q))
+  yield* view.challenges.map((q) => thing('pile:challenges', q))
+  yield* laid('field', view.scoring)
+  yield* view.played.map((c) => thing('played', c))
 }
 
-/** A card that is offered in one place only is not told where it lies by its name; its sentence names the place. */
-function besideOrHand(choice: Choice, what: string, view: View, deck: DeckCards): string | null {
-  for (const projects of view.table) {
-    for (const [project, cards] of Object.entries(projects)) {
-      if (cards.includes(what) && choice.text.includes(deck.card(project).name)) return `beside:${project}:${what}`
-    }
+/** Cards in a place, each with those beside it. */
+function* laid(place: string, cards: Record<string, string[]>): Iterable<string> {
+  for (const [q, beside] of Object.entries(cards)) {
+    yield thing(place, q)
+    yield* beside.map((c) => thing(`${place}/${q}`, c))
   }
-  const own = view.seat === null ? undefined : view.names[view.seat]
-  return own && view.hand.includes(what) && choice.text.includes(own) ? `hand:${what}` : null
 }
 
 /** The choice to ask about when a card of the hand is touched that may not be played now. */

@@ -10,10 +10,9 @@ from playwright.sync_api import Page, expect
 from labdeck.deck import load
 from labdeck.deck import names as deck_names
 from tests.server.house import House
-
-from .conftest import Sitting
-from .playing import await_number, await_question, choices, number, remember
-from .positions import crowded
+from tests.web.conftest import Sitting
+from tests.web.playing import await_number, await_question, choices, number, remember
+from tests.web.positions import crowded
 
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "laptop": (1280, 720), "wide": (1440, 900), "huge": (2560, 1440)}
 FAMILIES = ("ingenium", "heroes")  # a deck of each family of rules, at every size
@@ -123,7 +122,7 @@ def test_at_twice_the_size_everything_can_be_reached(sit: Sitting, home: House) 
 
 def test_a_card_is_shown_large_with_its_facts(sit: Sitting, home: House) -> None:
     page = seated(sit, home, "ingenium", "wide")
-    card = page.locator("[data-at^='table:1/']").first
+    card = page.locator("[data-place='mat:1'][data-card]").first
     name = card.get_attribute("title") or "?"
     dialog = page.get_by_role("dialog", name=name)
     shows: list[Callable[[], None]] = [lambda: card.click(button="right"), lambda: card.press("z"), card.click]
@@ -154,10 +153,10 @@ def test_a_held_touch_shows_a_card_and_plays_nothing(sit: Sitting, home: House) 
 def test_on_a_phone_a_strip_opens_each_seat(sit: Sitting, home: House) -> None:
     page = seated(sit, home, "ingenium", "phone")
     page.get_by_role("button", name="Dee").click()
-    expect(page.locator("[data-at^='table:3/']").first).to_be_visible()
-    expect(page.locator("[data-at^='table:1/']")).to_have_count(0)
+    expect(page.locator("[data-place='mat:3'][data-card]").first).to_be_visible()
+    expect(page.locator("[data-place='mat:1'][data-card]")).to_have_count(0)
     page.get_by_role("button", name="Benedikt").click()
-    expect(page.locator("[data-at^='table:1/']").first).to_be_visible()
+    expect(page.locator("[data-place='mat:1'][data-card]").first).to_be_visible()
 
 
 def test_what_is_met_is_ticked_on_the_card(sit: Sitting, home: House) -> None:

@@ -13,9 +13,8 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from labdeck.server.run import listen
 from tests.server.house import OPEN, PERSON, House, Message, Player, progress
 from tests.tools.patience import PATIENCE
-
-from .conftest import Sitting
-from .playing import await_number, await_question, choices, number, remember
+from tests.web.conftest import Sitting
+from tests.web.playing import await_number, await_question, choices, number, remember
 
 BOT = {"kind": "bot", "bot": "greedy"}
 SERVER = "import sys; from pathlib import Path; from labdeck.server.run import serve; \

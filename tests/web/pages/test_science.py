@@ -7,10 +7,9 @@ from playwright.sync_api import expect
 
 from labdeck.deck import load
 from tests.server.house import House, Message, play_out, progress
-
-from .conftest import Sitting
-from .playing import await_number, await_question, choices, number, remember
-from .positions import planted
+from tests.web.conftest import Sitting
+from tests.web.playing import await_number, await_question, choices, number, remember
+from tests.web.positions import planted
 
 MAKOSINSKI = next(project for project in load("ingenium").projects if project.id == "ann-makosinski")
 
@@ -85,7 +84,7 @@ def test_a_reason_leads_to_its_rule(sit: Sitting, home: House) -> None:
     ticket = planted(home, "ingenium", hands=[["physics"], []], to_move=0, phase="act")
     page = remember(sit(), ticket["table"], ticket["token"])
     await_question(page)
-    page.locator("[data-at='hand:0/physics']").click()
+    page.locator("[data-place='hand:0'][data-card='physics']").click()
     link = page.get_by_role("link", name="(rule P10)")
     with page.context.expect_page() as opened:
         link.click()

@@ -5,10 +5,9 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.server.house import BOT, PERSON, House
-
-from .conftest import AT_ONCE, Sitting
-from .playing import await_number, await_question, choices, number, remember
-from .positions import crowded, planted
+from tests.web.conftest import AT_ONCE, Sitting
+from tests.web.playing import await_number, await_question, choices, number, remember
+from tests.web.positions import crowded, planted
 
 SLOW = AT_ONCE | {"pace": "slow"}
 # Every card in the air at the end of its flight: where it is, and where the card it becomes lies.
@@ -19,7 +18,8 @@ LANDINGS = """async () => {
         const [flight] = card.getAnimations()
         flight.pause()
         flight.currentTime = flight.effect.getComputedTiming().endTime - 0.01
-        const goal = document.querySelector(`[data-at="${card.dataset.to}"]`)
+        const [place, id] = card.dataset.to.split(' ')
+        const goal = document.querySelector(`[data-place="${place}"][data-card="${id}"]`)
         const landing = { to: card.dataset.to, src: card.getAttribute('src'), at: box(card), goal: goal && box(goal) }
         flight.play()
         return landing
@@ -46,12 +46,13 @@ def test_a_card_flies_to_where_the_state_says(sit: Sitting, home: House) -> None
     start.click()
     page.locator(".flying").wait_for()
     (landing,) = page.evaluate(LANDINGS)
-    assert landing["to"].startswith("table:0/")
+    place, card = landing["to"].split()
+    assert place == "mat:0"
     assert landing["goal"] is not None
     assert landing["at"] == landing["goal"]
-    assert landing["to"].removeprefix("table:0/") in landing["src"]
+    assert card in landing["src"]
     expect(page.locator(".flying")).to_have_count(0)
-    expect(page.locator(f"[data-at='{landing['to']}']")).to_be_visible()
+    expect(page.locator(f"[data-place='{place}'][data-card='{card}']")).to_be_visible()
 
 
 def test_a_hero_and_a_discovery_fly_to_where_the_state_says(sit: Sitting, home: House) -> None:
@@ -61,14 +62,15 @@ def test_a_hero_and_a_discovery_fly_to_where_the_state_says(sit: Sitting, home: 
     choices(page).filter(has_text=re.compile("^Play Marie Curie")).click()
     page.locator(".flying").nth(1).wait_for(state="attached")
     hero, discovery = page.evaluate(LANDINGS)
-    assert (hero["to"], discovery["to"]) == ("beside:photo-51/marie-curie", "table:0/photo-51")
+    assert (hero["to"], discovery["to"]) == ("mat:0/photo-51 marie-curie", "mat:0 photo-51")
     assert discovery["at"] == discovery["goal"]
     (left, top, width, height), (x, y, across, down) = hero["at"], hero["goal"]
     assert abs(left + width / 2 - x - across / 2) <= 1
     assert abs(top + height / 2 - y - down / 2) <= 1
     expect(page.locator(".flying")).to_have_count(0)
     for landing in (hero, discovery):
-        expect(page.locator(f".mine [data-at='{landing['to']}']")).to_be_visible()
+        place, card = landing["to"].split()
+        expect(page.locator(f".mine [data-place='{place}'][data-card='{card}']")).to_be_visible()
 
 
 def test_what_a_reader_may_not_know_flies_face_down(sit: Sitting, home: House) -> None:

@@ -4,9 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.house import BOT, PERSON, House, Message, play_out, progress
-
-from .conftest import Sitting
-from .playing import await_number, await_question, choose, number, remember
+from tests.web.conftest import Sitting
+from tests.web.playing import await_number, await_question, choose, number, remember
 
 SLIDER = "input[type=range]"
 
@@ -62,11 +61,11 @@ def test_after_the_end_a_link_shows_every_hand(sit: Sitting, ended: Message) -> 
     page = watch(sit(), ended)
     expect(page.locator("#hand")).to_have_count(0)
     page.get_by_label("Seen by").select_option("all")
-    expect(page.locator("[data-at^='hand:0/']").first).to_be_visible()
-    expect(page.locator("[data-at^='hand:1/']").first).to_be_visible()
+    expect(page.locator("[data-place='hand:0'][data-card]").first).to_be_visible()
+    expect(page.locator("[data-place='hand:1'][data-card]").first).to_be_visible()
     page.get_by_label("Seen by").select_option("Ann")
-    expect(page.locator("[data-at^='hand:0/']").first).to_be_visible()
-    expect(page.locator("[data-at^='hand:1/']")).to_have_count(0)
+    expect(page.locator("[data-place='hand:0'][data-card]").first).to_be_visible()
+    expect(page.locator("[data-place='hand:1'][data-card]")).to_have_count(0)
 
 
 def test_one_can_play_on_from_a_moment(sit: Sitting, home: House, ended: Message) -> None:

@@ -8,9 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.house import OPEN, PERSON, House
-
-from .conftest import Sitting
-from .playing import COVER, QUICK, await_question, choices, choose, play_out, play_together, press, remember
+from tests.web.conftest import Sitting
+from tests.web.playing import COVER, QUICK, await_question, choices, choose, play_out, play_together, press, remember
 
 BOT = {"kind": "bot", "bot": "greedy"}
 # What makes a game of each deck short: few projects, or few turns.
