@@ -21,7 +21,7 @@ TARGETS ?= x86_64-linux-gnu aarch64-linux-gnu x86_64-macos aarch64-macos x86_64-
 COMPILER ?= $(shell command -v cc || command -v gcc || command -v clang)
 CHROMIUM ?= $(shell command -v chromium)
 
-.PHONY: help setup bench-setup page browser serve test lint soak durability play bench mutate docs coverage lock wheels clean
+.PHONY: help setup bench-setup page browser serve test lint soak durability play bench mutate types docs coverage lock wheels clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -74,6 +74,9 @@ bench: setup ## measure how fast the rules run
 
 mutate: setup ## plant mistakes in the rules and count those that the tests find
 	$(PYTHON) -m tests.programs.mutation
+
+types: setup ## write the page's types from the server's models
+	$(PYTHON) tools/typescript.py
 
 docs: setup ## write the generated pages of docs/reference
 	$(VENV)/bin/labdeck reference --write docs/reference

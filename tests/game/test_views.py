@@ -396,3 +396,12 @@ def test_a_pile_that_is_not_there_is_refused_with_those_that_are(name: Any) -> N
     for ask in (game.pile, game.count):
         with pytest.raises(DeckError, match="there are project, resource, discard, burn and out"):
             ask(name)
+
+
+def test_a_view_is_plain_data_with_the_lines_of_the_log_that_are_wanted() -> None:
+    *_, game = random_game("ingenium", 2, 1)
+    view = game.view(0)
+    assert json.loads(view.to_json()) == json.loads(json.dumps(view.plain()))
+    assert view.plain()["log"] == view.log
+    for made in (0, 12, len(game.played)):
+        assert view.plain(log_after=made) == view.plain() | {"log": [line for line in view.log if line["n"] > made]}

@@ -30,6 +30,7 @@ import labdeck
 from labdeck.server.app import create_app
 from labdeck.server.limits import Limits
 from labdeck.server.metrics import Metrics
+from labdeck.server.protocol.words import VERSION
 from labdeck.server.run import listen, server_for
 from labdeck.server.settings import Settings
 from labdeck.server.store import ADD_ENTRY, Step, Store, Write
@@ -152,7 +153,7 @@ async def play(seen: Seen, port: int, report: Report, chance: random.Random) -> 
         with suppress(OSError, WebSocketException, InvalidHandshake, EOFError, asyncio.TimeoutError):
             address = f"ws://127.0.0.1:{port}/api/tables/{seen.code}/socket"
             async with connect(address, compression=None, open_timeout=PATIENCE) as socket:
-                await socket.send(json.dumps({"type": "hello", "version": 1, "token": seen.token}))
+                await socket.send(json.dumps({"type": "hello", "version": VERSION, "token": seen.token}))
                 if seen.pending:
                     report.resent += 1
                     await socket.send(json.dumps(seen.pending))
@@ -208,7 +209,7 @@ async def check_views(database: Path, tables: list[Seen], port: int, report: Rep
     """What the server shows is what a replay of its log shows."""
     for seen in tables:
         async with connect(f"ws://127.0.0.1:{port}/api/tables/{seen.code}/socket", open_timeout=PATIENCE) as socket:
-            await socket.send(json.dumps({"type": "hello", "version": 1, "token": seen.token}))
+            await socket.send(json.dumps({"type": "hello", "version": VERSION, "token": seen.token}))
             shown: dict[int, Any] = {}
             while len(shown) < 2:
                 message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))

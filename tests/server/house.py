@@ -11,10 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
 from labdeck.server.app import create_app
 from labdeck.server.limits import Limits
+from labdeck.server.protocol.outgoing import FromServer
+from labdeck.server.protocol.words import VERSION
 from labdeck.server.rooms import Rooms
 from labdeck.server.run import listen, server_for
 from labdeck.server.settings import Settings
@@ -27,6 +30,9 @@ HINT: Any = {"hint_tries": 6, "hint_seconds": 60.0}
 FAST = Limits(message_rate=1e6, request_burst=10**6, opening_burst=10**6, miss_burst=10**6, **HINT)
 PERSON, OPEN, BOT = {"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "bot"}
 Message = dict[str, Any]
+# Verbs that bring a game to its end, the best first, each with the pile it means.
+PROGRESS = {"complete": None, "put": None, "on": None, "start": None, "draw": "project", "play": None, "choose": None}
+FROM_SERVER: TypeAdapter[Any] = TypeAdapter(FromServer)
 
 
 class House:
@@ -128,14 +134,16 @@ class Player:
         self.welcome: Message = {}
         self.answers: dict[str | None, Message] = {}
         self.raw: list[str] = []
-        self.socket.send(json.dumps({"type": "hello", "version": 1, "token": token, "since": since, "chat": chat}))
+        hello = {"type": "hello", "version": VERSION, "token": token, "since": since, "chat": chat}
+        self.socket.send(json.dumps(hello))
         self.until(lambda: self.welcome)
 
     def read(self) -> Message:
-        """Take in one message."""
+        """Take in one message, which must be one of the protocol."""
         text = self.socket.recv(timeout=PATIENCE)
         assert isinstance(text, str)
         self.raw.append(text)
+        FROM_SERVER.validate_json(text, strict=True)
         message: Message = json.loads(text)
         kind = message["type"]
         if kind == "view":
@@ -218,9 +226,9 @@ def play_out(players: dict[int, Player], pick: Callable[[Message], str]) -> None
 
 def progress(view: Message) -> str:
     """A choice that brings a game to its end: what completes, puts or starts goes first."""
-    names: list[str] = [choice["name"] for choice in view["choices"]]
-    for verb in ("complete", "put", "on", "start", "draw project", "play", "choose"):
-        for name in names:
-            if name.startswith(verb):
-                return name
-    return names[-1]
+    choices: list[Message] = view["choices"]
+    for verb, pile in PROGRESS.items():
+        for choice in choices:
+            if (choice["verb"], choice["pile"]) == (verb, pile):
+                return str(choice["name"])
+    return str(choices[-1]["name"])

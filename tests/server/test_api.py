@@ -1,13 +1,12 @@
-"""The requests, their headers and what they never say; and the documents about them."""
+"""The requests, their headers and what they never say."""
 
 import asyncio
 import json
 import logging
-import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import httpx
 import pytest
@@ -21,16 +20,13 @@ from websockets.sync.client import connect
 from labdeck.deck import load
 from labdeck.deck import names as deck_names
 from labdeck.server.page import add_page
-from labdeck.server.protocol import HELLO, INCOMING, Incoming, NewTable
-from labdeck.server.refused import STATUS
 from labdeck.server.security import HEADERS
 from tests.tools.patience import PATIENCE
 
 from .house import BOT, OPEN, PERSON, House, address, house
-from .test_matrix import MESSAGES, REQUESTS
+from .test_matrix import REQUESTS
 
 ROOT = Path(__file__).parents[2]
-PROTOCOL = (ROOT / "docs/reference/protocol.md").read_text()
 
 
 def test_schemathesis_finds_no_server_error(home: House) -> None:
@@ -113,15 +109,21 @@ def test_decks_cards_knobs_bots_and_phrases_are_told(home: House) -> None:
         roles = {card["id"]: card["role"] for card in whole["cards"]}
         assert len({roles[card] for card in deck["samples"]}) == 3
         assert {name: whole[name] for name in deck} == deck
-        assert sum(card["copies"] for card in whole["cards"]) == deck["counts"]["cards"]
+        assert sum(card["copies"] for card in whole["cards"]) == deck["size"] == sum(deck["counts"].values())
     assert home.http.get("/api/decks/..%2Fpyproject").status_code == 404
-    kinds = {knob["name"]: knob["kind"] for knob in home.http.get("/api/knobs").json()}
+    kinds = {knob["name"]: knob["kind"] for knob in home.http.get("/api/decks/ingenium/knobs").json()}
     assert (kinds["draw"], kinds["draw_blind"], kinds["refill"], kinds["first"]) == (
         "number", "truth", "several", "choice",
     )  # fmt: skip
     assert all(bot["says"] for bot in home.http.get("/api/bots").json())
     assert {"phrase": "well-done", "text": "Well done!"} in home.http.get("/api/phrases").json()
     assert "labdeck_tables_live" in home.http.get("/api/metrics").text
+
+
+@pytest.mark.parametrize("deck", deck_names())
+def test_a_deck_has_the_knobs_of_its_own_family(home: House, deck: str) -> None:
+    own = home.http.get(f"/api/decks/{deck}").json()["knobs"]
+    assert {knob["name"] for knob in home.http.get(f"/api/decks/{deck}/knobs").json()} == set(own)
 
 
 def test_every_card_is_told_with_its_source(home: House) -> None:
@@ -194,26 +196,3 @@ def test_the_example_bot_plays_a_game(home: House) -> None:
     body = [line for line in code.split("\n") if line.strip()]
     assert len(body) <= 32
     assert code in (ROOT / "docs/how-to/write-a-network-bot.md").read_text()
-
-
-def test_the_protocol_names_every_request_message_and_code() -> None:
-    for request in REQUESTS:
-        if request.split()[1].startswith("/api"):
-            assert f"`{request}`" in PROTOCOL
-    for message in MESSAGES:
-        assert f'"type": "{message}"' in PROTOCOL
-    for code in STATUS:
-        assert f"| `{code}` |" in PROTOCOL
-
-
-def test_the_messages_in_the_protocol_are_right() -> None:
-    shown = re.findall(r"\| `(\{\"type\": \"(\w+)\".*?\})`", PROTOCOL)
-    kinds = {get_args(each.model_fields["type"].annotation)[0] for each in get_args(Incoming)}
-    asked = [text for text, kind in shown if kind in kinds and '"id"' in text and '"reason"' not in text]
-    assert {json.loads(text)["type"] for text in asked if "…" not in text} >= kinds - {"hint", "why", "chat"}
-    for text in asked:
-        if '"text": "Draw' not in text:
-            INCOMING.validate_json(text)
-    blocks = re.findall(r"```json\n(.*?)```", PROTOCOL, re.DOTALL)
-    HELLO.validate_json(next(block for block in blocks if '"hello"' in block))
-    NewTable.model_validate_json(next(block for block in blocks if block.startswith('{"deck"')))

@@ -1,8 +1,30 @@
-"""A hint has a reason for every verb that a choice of a card can begin with."""
+"""A hint has a reason for everything that somebody can do; what names a thing, as a step does, needs none."""
 
-from labdeck.game.parse import CARD_VERBS
-from labdeck.server.hints import WHY
+from random import Random
+
+import pytest
+
+import labdeck
+from labdeck.deck import names as deck_names
+from labdeck.server.hints import why
+
+SAID = {"pass", "end", "accept", "decline", "top", "bottom", "keep", "redraw"}  # other words name a thing
+GAMES = 3
 
 
-def test_every_verb_has_a_reason() -> None:
-    assert set(CARD_VERBS) <= set(WHY)
+@pytest.mark.parametrize("deck", deck_names())
+def test_every_choice_has_a_reason(deck: str) -> None:
+    chance = Random(1)
+    unsaid = set()
+    for seed in range(GAMES):
+        game = labdeck.new(deck, seed=seed)
+        while not game.over:
+            unsaid |= {choice for choice in game.choices if not why(choice, game.deck)}
+            game.play(chance.choice(game.choices))
+    assert not [choice.name for choice in unsaid if choice.at or choice.verb in SAID]
+
+
+def test_a_reason_has_the_decks_own_words() -> None:
+    game = labdeck.arrange("ingenium", hands=[["physics"], []], table=[{"jill-tarter": []}, {}], to_move=0, phase="act")
+    put = next(choice for choice in game.choices if choice.name == "put physics")
+    assert why(put, game.deck) == "One of your scientists needs exactly this."

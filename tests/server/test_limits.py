@@ -12,6 +12,8 @@ from websockets.sync.client import connect
 
 from labdeck.server.limits import Limits
 from labdeck.server.meter import Bucket, Meter
+from labdeck.server.protocol.outgoing import ChatLine
+from labdeck.server.protocol.words import VERSION
 from tests.tools.patience import PATIENCE
 
 from .house import BOT, OPEN, PERSON, House, address, few, house
@@ -44,7 +46,7 @@ TRIED = {  # which test tries which limit
     "bot_bytes": "test_bots: test_a_bot_that_fails_costs_a_fallback_and_not_the_table",
     "bot_processes": "test_bots: test_a_bot_that_fails_costs_a_fallback_and_not_the_table",
 }
-HELLO = json.dumps({"type": "hello", "version": 1})
+HELLO = json.dumps({"type": "hello", "version": VERSION})
 
 
 def test_every_limit_is_tried_somewhere() -> None:
@@ -84,10 +86,10 @@ def test_a_message_over_16_kib_closes_the_socket(home: House) -> None:
     [
         ("{", 4400),
         ("[" * 5000, 4400),
-        ('{"type": "hello", "version": 2}', 4400),
+        ('{"type": "hello", "version": 1}', 4400),
         ('{"type": "ping", "id": "a"}', 4400),
         (b"bytes", 4400),
-        ('{"type": "hello", "version": 1, "token": "guess"}', 4403),
+        (json.dumps({"type": "hello", "version": VERSION, "token": "guess"}), 4403),
     ],
 )
 def test_a_wrong_hello_closes_the_socket(home: House, first: str | bytes, code: int) -> None:
@@ -119,8 +121,10 @@ def test_what_is_not_understood_is_answered_and_harms_nothing(home: House, wrong
     ticket = home.open(PERSON, BOT)
     player = home.player(ticket["table"]["code"], ticket["token"])
     player.socket.send(wrong)
-    player.until(lambda: None in player.answers)
-    assert player.answers[None]["code"] == "bad_message"
+    player.until(lambda: player.answers)
+    (answer,) = player.answers.values()
+    assert answer["code"] == "bad_message"
+    assert answer["id"] in ("a", None)  # where it can be read
     assert player.ask("ping")["type"] == "done"
     player.close()
 
@@ -173,7 +177,7 @@ def test_a_client_that_takes_nothing_is_cut_off(tmp_path: Path) -> None:
         assert b" 101 " in deaf.recv(64)
         deaf.sendall(frame(HELLO))
         ann.until(lambda: ann.table["spectators"] == 1)
-        lines = [{"chat": 1, "text": "x" * 300}] * 50
+        lines: list[ChatLine] = [{"chat": 1, "seat": 0, "name": "Ann", "text": "x" * 300, "phrase": None}] * 50
 
         async def speak() -> None:
             home.table(code).tell({"type": "chat", "lines": lines})
@@ -202,7 +206,7 @@ def test_sockets_of_one_token_and_spectators_are_limited(tmp_path: Path) -> None
         ticket = home.open(PERSON, BOT)
         code, token = ticket["table"]["code"], ticket["token"]
         players = [home.player(code, token), home.player(code, token), home.player(code)]
-        assert closing(home, code, json.dumps({"type": "hello", "version": 1, "token": token})) == 1013
+        assert closing(home, code, json.dumps({"type": "hello", "version": VERSION, "token": token})) == 1013
         assert closing(home, code, HELLO) == 1013
         players.pop().close()
         players[0].until(lambda: players[0].table["spectators"] == 0)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from labdeck.rules.schema import State
-from labdeck.server import frames
+from labdeck.server import messages
 from tests.tools import walks, worlds
 
 from .house import OPEN, House, Player
@@ -106,13 +106,14 @@ def test_every_reader_is_told_the_same_in_both_worlds(home: House, deck: str) ->
 
 
 def test_a_planted_leak_is_seen(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A frame that says one thing more than the view does is found out."""
-    honest = frames._frame
+    """A message in which something stands that the view does not have is found out."""
+    honest = messages.view_message
 
-    def leaking(table: Any, seat: int | None, since: int) -> dict[str, Any]:
-        return honest(table, seat, since) | {"place": list(table.game.state.place)}
+    def leaking(table: Any, seat: int | None, since: int) -> Any:
+        message = honest(table, seat, since)
+        return {**message, "view": {**message["view"], "prompt": str(list(table.game.state.place))}}
 
-    monkeypatch.setattr(frames, "_frame", leaking)
+    monkeypatch.setattr(messages, "view_message", leaking)
     s = walks.dealt(walks.deck_of("ingenium"), 3, 79)
     with pytest.raises(AssertionError, match="can tell"):
         check(home, "ingenium", s, random.Random(4), [0, 1, 2, 3])

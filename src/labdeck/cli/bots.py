@@ -1,10 +1,9 @@
 """Bots at this table: what they choose, and what one would suggest."""
 
-from zlib import crc32
-
 from labdeck import Game
 from labdeck.bots import ADVICE, bot, think
 from labdeck.bots.search.why import why
+from labdeck.bots.seat import seed_at
 
 from .screen import Screen
 from .waiting import told_if_slow
@@ -14,7 +13,7 @@ LINES = 3
 
 def seed_of(game: Game, seat: int) -> int:
     """A bot's seed: the same again if the game is resumed, or a choice taken back."""
-    return crc32(f"{game.seed}/{seat}/{len(game.played)}".encode())
+    return seed_at(game.seed, seat, len(game.played))
 
 
 def bot_code(game: Game, name: str, seat: int, screen: Screen) -> int:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import labdeck
 from labdeck.bots import names as bot_names
 from labdeck.bots import policy_of
+from labdeck.bots.seat import name_at
 from labdeck.deck import load, parse_knob
 from labdeck.deck.knobs import Value
 from labdeck.deck.words import listed, nearest
@@ -45,7 +46,7 @@ def opened(wishes: Wishes) -> tuple[labdeck.Game, tuple[str, ...], Path]:
     # An absolute path, so that the game can be resumed from any folder.
     deck = os.path.abspath(wishes.deck) if os.path.sep in wishes.deck or wishes.deck.endswith(".toml") else wishes.deck
     file = load(deck)
-    seats = wishes.players or min(max(3, file.players[0]), file.players[1])
+    seats = wishes.players or file.usual_players
     players = seated(seats, wishes)
     names = [name.strip() for name in wishes.names.split(",")] if wishes.names else default_names(players)
     game = labdeck.new(deck, seats, wishes.seed, names, **knobs(wishes))
@@ -75,8 +76,7 @@ def check_player(name: str) -> None:
 
 def default_names(players: tuple[str, ...]) -> list[str]:
     """Names that tell who plays: Player A, Greedy B."""
-    kinds = ["Player" if who == HUMAN else who.partition(":")[0].capitalize() for who in players]
-    return [f"{kind} {chr(65 + p)}" for p, kind in enumerate(kinds)]
+    return [name_at("player" if who == HUMAN else who, p) for p, who in enumerate(players)]
 
 
 def knobs(wishes: Wishes) -> dict[str, Value]:

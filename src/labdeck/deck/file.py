@@ -166,6 +166,12 @@ class DeckFile:
         return {sort: number for sort, number in sorts.items() if number}
 
     @property
+    def usual_players(self) -> int:
+        """How many play if nobody says: three, or the nearest that the deck is for."""
+        fewest, most = self.players
+        return min(max(3, fewest), most)
+
+    @property
     def titles(self) -> tuple[Title, ...]:
         """Every title of the deck, in the order of the cards' numbers."""
         first: tuple[Title, ...] = (*self.projects, *self.resources, *self.modifiers, *self.discoveries)

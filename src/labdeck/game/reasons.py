@@ -97,7 +97,7 @@ def reference_reasons() -> str:
     return (
         "# Why a choice is refused\n\n"
         "`IllegalChoice` carries one of these sentences and the number of a rule in\n"
-        "[the rules](../rules/projects.md) or of [those of discoveries](../rules/heroes.md);\n"
+        "[the rules](../rules/projects.md) or of [those of discoveries](../rules/discoveries.md);\n"
         "a deck's own word stands where the table says project.\n"
         "This page is written by `labdeck reference`.\n\n"
         "| reason | rule | sentence |\n|---|---|---|\n" + rows

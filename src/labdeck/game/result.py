@@ -1,6 +1,7 @@
 """Results: how a game ended."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from labdeck.rules.numbers import (
     BY_EMPTY_FIELD,
@@ -29,6 +30,10 @@ class Result:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     reason: str
+
+    def plain(self) -> dict[str, Any]:
+        """The result as JSON has it."""
+        return {"scores": list(self.scores), "winners": list(self.winners), "reason": self.reason}
 
 
 def result_of(s: State) -> Result | None:

@@ -17,7 +17,7 @@ def seats_for(tables: Tables, players: int | None, *lists: object) -> int:
     least, most = tables.file.players
     if players is None:
         lengths = [len(each) for each in lists if isinstance(each, list | tuple)]
-        players = max(lengths, default=min(max(3, least), most))
+        players = max(lengths, default=tables.file.usual_players)
     if not is_number(players) or not least <= players <= min(most, SEATS):
         raise refused(tables.file.id, "players", f"{players!r} cannot play: it is for {least} to {most}")
     return players

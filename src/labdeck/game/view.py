@@ -1,9 +1,11 @@
 """Views: what one seat, or a spectator, may see, as plain data that goes to JSON and back."""
 
 import json
+from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from dataclasses import field as made
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from labdeck.deck import Tables
@@ -40,6 +42,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 VERSION = 2
+NO_CHOICE = -1  # before the deal, whose lines are written after 0 choices
 OPEN_PILES = (DISCARD, FIELD_DISCARD)
 
 
@@ -85,15 +88,15 @@ class View:
             raise RecordError("a view read from JSON has no world to sample from; ask the game for a view")
         return self.sampler(seed)
 
+    def plain(self, log_after: int = NO_CHOICE) -> dict[str, Any]:
+        """The view as JSON has it; of the log only the lines that were written after so many choices."""
+        first = bisect_right(self.log, log_after, key=itemgetter("n"))
+        result = self.result and self.result.plain()
+        return {name: getattr(self, name) for name in PLAIN} | {"result": result, "log": self.log[first:]}
+
     def to_json(self) -> str:
         """The view as one JSON object."""
-        result = self.result and {
-            "scores": self.result.scores,
-            "winners": self.result.winners,
-            "reason": self.result.reason,
-        }
-        plain = {name: getattr(self, name) for name in PLAIN}
-        return json.dumps(plain | {"result": result}, ensure_ascii=False)
+        return json.dumps(self.plain(), ensure_ascii=False)
 
     @staticmethod
     def from_json(text: str) -> "View":

@@ -16,7 +16,8 @@ from .faces import router as faces
 from .lobby import router
 from .metrics import Metrics
 from .page import add_page
-from .protocol import problem
+from .protocol.form import problem
+from .protocol.words import ErrorCode
 from .refused import Refused
 from .rooms import Rooms
 from .security import Guard
@@ -60,15 +61,15 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
 
 async def _refused(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refused)
-    return JSONResponse(error.plain(), error.status)
+    return JSONResponse(error.answer(), error.status)
 
 
 async def _not_understood(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    return JSONResponse(Refused("bad_message", problem(error.errors())).plain(), 422)
+    return JSONResponse(Refused("bad_message", problem(error.errors())).answer(), 422)
 
 
 async def _not_there(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    code = "not_found" if error.status_code == 404 else "bad_message"
-    return JSONResponse(Refused(code, f"{error.detail}.").plain(), error.status_code)
+    code: ErrorCode = "not_found" if error.status_code == 404 else "bad_message"
+    return JSONResponse(Refused(code, f"{error.detail}.").answer(), error.status_code)

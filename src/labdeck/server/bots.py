@@ -6,10 +6,10 @@ import pickle
 import random
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from typing import Any
-from zlib import crc32
 
 from labdeck import Choice, Game
 from labdeck.bots import Budget, Line
+from labdeck.bots.seat import seed_at
 
 from .limits import Limits
 from .metrics import Metrics
@@ -36,7 +36,7 @@ class Bots:
         """The choices that a bot likes best, the adviser's with what it found out about each."""
         choices = game.choices
         knobs = {name: value for name, value in game.knobs.items() if value != game.deck.knobs[name]}
-        seed = crc32(f"{game.seed}/{seat}/{len(game.played)}".encode())
+        seed = seed_at(game.seed, seat, len(game.played))
         hint = Budget(self.limits.hint_tries, self.limits.hint_seconds)
         question = Question(bot, seed, game.deck.id, json.dumps(knobs), seat, game.masked(seat), hint)
         by_code = {choice.code: choice for choice in choices}

@@ -1,20 +1,18 @@
 """The catalogue: decks, cards, knobs and bots, as the page and programs read them."""
 
-from dataclasses import asdict
 from functools import cache
-from typing import Any
+from typing import cast
 
 from labdeck.bots import names as bot_names
-from labdeck.deck import KNOBS, DeckFile, Knob, Resource, load, tables
+from labdeck.deck import Card, DeckFile, Knob, Resource, load, tables
 from labdeck.deck import names as deck_names
+from labdeck.deck.knobs import knobs_of
 from labdeck.faces import need_spots
 
+from .protocol import answers
+from .protocol.words import KnobKind, KnobValue
 from .refused import Refused
 
-HEAD = (
-    *("id", "digest", "title", "about", "rules", "credits", "notes"),
-    *("players", "best", "minutes", "words", "knobs", "tags"),
-)
 SAMPLES = 3  # cards that show a deck
 BOT_SENTENCES = {
     "random": "Does anything that is allowed.",
@@ -26,41 +24,79 @@ BOT_SENTENCES = {
 
 
 @cache
-def decks() -> list[dict[str, Any]]:
+def decks() -> list[answers.Deck]:
     """Every deck that comes with Labdeck, without its cards."""
     return [head(load(name)) for name in deck_names()]
 
 
 @cache
-def deck(name: str) -> dict[str, Any]:
+def deck(name: str) -> answers.DeckWithCards:
     """A deck with its cards, each title once."""
-    if name not in deck_names():
-        raise Refused("not_found", "There is no such deck.")
-    file = load(name)
+    file = shipped(name)
     unfinished = {project.id: project.unfinished for project in file.projects}
     sources = {title.kind if isinstance(title, Resource) else title.id: title.source for title in file.titles}
-    titles = {
-        card.id: asdict(card)
-        | {
-            "unfinished": unfinished.get(card.id, 0),
-            "spots": need_spots(file, card.id),
-            "source": sources[card.id],
-        }
-        for card in tables(file).cards
+    titles = {card.id: card for card in tables(file).cards}
+    cards = [told(file, card, unfinished.get(card.id, 0), sources[card.id]) for card in titles.values()]
+    return {**head(file), "cards": cards}
+
+
+def shipped(name: str) -> DeckFile:
+    """A deck that comes with Labdeck."""
+    if name not in deck_names():
+        raise Refused("not_found", "There is no such deck.")
+    return load(name)
+
+
+def told(file: DeckFile, card: Card, unfinished: int, source: dict[str, str]) -> answers.Card:
+    """A title as it is told."""
+    return {
+        "id": card.id,
+        "name": card.name,
+        "role": card.role,
+        "play": card.play,
+        "points": card.points,
+        "needs": list(card.needs),
+        "tags": list(card.tags),
+        "types": list(card.types),
+        "step": card.step,
+        "effect": card.effect,
+        "facts": list(card.facts),
+        "about": card.about,
+        "copies": card.copies,
+        "back": card.back,
+        "unfinished": unfinished,
+        "spots": list(need_spots(file, card.id)),
+        "source": source,
     }
-    return head(file) | {"cards": list(titles.values())}
 
 
-def head(file: DeckFile) -> dict[str, Any]:
+def head(file: DeckFile) -> answers.Deck:
     """What is said of a deck before one looks at its cards."""
-    counts = {
-        "cards": sum(file.counts.values()),
-        "projects": len(file.projects) + len(file.discoveries),
-        "resources": sum(card.copies for card in file.resources),
-        "modifiers": sum(card.copies for card in file.modifiers),
+    return {
+        "id": file.id,
+        "digest": file.digest,
+        "title": file.title,
+        "about": file.about,
+        "rules": file.rules,
+        "credits": file.credits,
+        "notes": list(file.notes),
+        "players": file.players,
+        "best": file.best,
+        "usual_players": file.usual_players,
+        "minutes": file.minutes,
+        "words": file.words,
+        "knobs": {name: plain_value(value) for name, value in file.knobs.items()},
+        "tags": file.tags,
+        "classes": {name: list(members) for name, members in file.classes.items()},
+        "size": sum(file.counts.values()),
+        "counts": file.counts,
+        "samples": samples(file),
     }
-    fields = {name: getattr(file, name) for name in HEAD}
-    return fields | {"classes": file.classes, "counts": counts, "sorts": file.counts, "samples": samples(file)}
+
+
+def plain_value(value: object) -> KnobValue:
+    """A knob's value as JSON has it."""
+    return cast(KnobValue, list(value) if isinstance(value, tuple) else value)
 
 
 def samples(file: DeckFile) -> list[str]:
@@ -70,12 +106,23 @@ def samples(file: DeckFile) -> list[str]:
 
 
 @cache
-def knobs() -> list[dict[str, Any]]:
-    """The house rules that a table may set."""
-    return [{**knob._asdict(), "kind": kind_of(knob)} for knob in KNOBS]
+def knobs(deck: str) -> list[answers.Knob]:
+    """The house rules that a table with this deck may set."""
+    return [
+        {
+            "name": knob.name,
+            "kind": kind_of(knob),
+            "default": plain_value(knob.default),
+            "choices": list(knob.choices),
+            "smallest": knob.smallest,
+            "largest": knob.largest,
+            "says": knob.says,
+        }
+        for knob in knobs_of(shipped(deck).rules)
+    ]
 
 
-def kind_of(knob: Knob) -> str:
+def kind_of(knob: Knob) -> KnobKind:
     """What values a knob takes."""
     if isinstance(knob.default, bool):
         return "truth"
@@ -85,6 +132,6 @@ def kind_of(knob: Knob) -> str:
 
 
 @cache
-def bots() -> list[dict[str, str]]:
+def bots() -> list[answers.Bot]:
     """The bots, the weakest first."""
     return [{"name": name, "says": BOT_SENTENCES.get(name, "")} for name in bot_names()]

@@ -1,12 +1,13 @@
 """The chat of a table: lines of plain text and ready phrases, kept before they are told."""
 
 import time
-from typing import Any
+from typing import TypedDict, cast
 
+from .protocol.words import PhraseName
 from .refused import Refused
 from .store import ADD_CHAT, Row, Store
 
-PHRASES = {
+PHRASES: dict[PhraseName, str] = {
     "hello": "Hello!",
     "good-luck": "Good luck, everyone.",
     "your-turn": "It is your turn.",
@@ -21,30 +22,38 @@ PHRASES = {
 }
 
 
+class Line(TypedDict):
+    """A line as the store keeps it."""
+
+    number: int
+    seat: int
+    move: str
+    text: str
+    phrase: PhraseName | None
+
+
 class Chat:
     """Everything that was said at a table, each line with its number from 1."""
 
     def __init__(self, code: str, rows: list[Row], store: Store) -> None:
         self.code, self.store = code, store
-        self.lines: list[dict[str, Any]] = [dict(row) for row in rows]
-        self.numbers = {(line["seat"], line["move"]): int(line["number"]) for line in self.lines}
+        self.lines = [cast(Line, dict(row)) for row in rows]
+        self.numbers = {(line["seat"], line["move"]): line["number"] for line in self.lines}
 
-    async def add(self, seat: int, move: str, text: str, phrase: str | None) -> dict[str, Any]:
+    async def add(self, seat: int, move: str, text: str, phrase: PhraseName | None) -> Line:
         """Keep a line; when this returns it is on disk."""
-        line = {"number": len(self.lines) + 1, "seat": seat, "move": move, "text": text, "phrase": phrase}
-        await self.store.write((ADD_CHAT, line | {"game": self.code, "time": time.time()}))
+        line: Line = {"number": len(self.lines) + 1, "seat": seat, "move": move, "text": text, "phrase": phrase}
+        await self.store.write((ADD_CHAT, {**line, "game": self.code, "time": time.time()}))
         self.lines.append(line)
         self.numbers[seat, move] = len(self.lines)
         return line
 
 
-def spoken(text: str | None, phrase: str | None, longest: int) -> str:
+def spoken(text: str | None, phrase: PhraseName | None, longest: int) -> str:
     """What a chat message says, as one plain line."""
     if (text is None) == (phrase is None):
         raise Refused("bad_message", "Say either a text or a phrase.")
     if phrase is not None:
-        if phrase not in PHRASES:
-            raise Refused("bad_message", "There is no such phrase.")
         return PHRASES[phrase]
     line = " ".join("".join(letter if letter.isprintable() else " " for letter in text or "").split())
     if not line:

@@ -6,7 +6,8 @@ from typing import Any
 
 import labdeck
 from labdeck.bots import bot
-from labdeck.rules.numbers import DONE, TABLE
+
+from .families import FAMILIES
 
 LEARNER, TUTOR = 0, "greedy"  # who is taught, and who plays in everybody's place while deals are compared
 TRIED = 40  # deals that are compared
@@ -28,10 +29,10 @@ def lesson_seed(deck: str, knobs: str, seats: int) -> int:
 
 
 def choices_until_completed(deck: str, knobs: dict[str, Any], seats: int, seed: int, most: int) -> int:
-    """After how many choices the learner has something completed, or scored where discoveries are; `most` if later."""
+    """After how many choices the learner has completed or scored something; `most` if later."""
     game = labdeck.new(deck, seats, seed=seed, **knobs)
     tutor = bot(TUTOR, seed)
-    goal = (DONE if game.deck.rules == "projects" else TABLE) + LEARNER
+    goal = FAMILIES[game.deck.rules].goal + LEARNER
     made = 0
     while made < most and not game.over:
         if game.state.count[goal]:

@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from .limits import Limits
+from .protocol.words import VERSION
 from .run import listen, run
 from .settings import Settings
 
@@ -50,10 +51,10 @@ class Tally:
 
 @dataclass(slots=True)
 class LoadTable:
-    """A table under load: the newest frame of each seat, and the choice that is under way."""
+    """A table under load: the newest view of each seat, and the choice that is under way."""
 
     code: str
-    frames: list[str]
+    views: list[str]
     numbers: list[int]
     sockets: list[ClientConnection]
     begun: float = 0.0
@@ -62,7 +63,7 @@ class LoadTable:
     @property
     def is_waiting(self) -> bool:
         """Whether everyone has seen the last choice."""
-        return min(self.numbers) >= self.number and all(self.frames)
+        return min(self.numbers) >= self.number and all(self.views)
 
 
 def loadtest(tables: int = 250, players: int = 4, rate: float = 250.0, seconds: float = 20.0) -> dict[str, Any]:
@@ -102,7 +103,7 @@ async def _resume(port: int, codes: list[str]) -> float:
     async def look(code: str) -> None:
         address = f"ws://127.0.0.1:{port}/api/tables/{code}/socket"
         async with connect(address, compression=None, open_timeout=SETTLING_SECONDS) as socket:
-            await socket.send(json.dumps({"type": "hello", "version": 1}))
+            await socket.send(json.dumps({"type": "hello", "version": VERSION}))
             while not str(await socket.recv()).startswith('{"type":"view"'):
                 pass
 
@@ -164,7 +165,7 @@ async def sitting(port: int, code: str, tokens: list[str], tally: Tally) -> Asyn
         for token in tokens:
             line = connect(address, compression=None, ping_interval=None, open_timeout=SETTLING_SECONDS)
             socket = await stack.enter_async_context(line)
-            await socket.send(json.dumps({"type": "hello", "version": 1, "token": token}))
+            await socket.send(json.dumps({"type": "hello", "version": VERSION, "token": token}))
             table.sockets.append(socket)
         readers = [asyncio.create_task(_read(table, socket, tally)) for socket in table.sockets]
         yield table
@@ -173,7 +174,7 @@ async def sitting(port: int, code: str, tokens: list[str], tally: Tally) -> Asyn
 
 
 async def _read(table: LoadTable, socket: ClientConnection, tally: Tally) -> None:
-    """Keep the newest frame; who is the last to see a choice ends its time."""
+    """Keep the newest view; who is the last to see a choice ends its time."""
     try:
         async for text in socket:
             assert isinstance(text, str)
@@ -181,7 +182,7 @@ async def _read(table: LoadTable, socket: ClientConnection, tally: Tally) -> Non
             if head:
                 seat = int(head[2])
                 was_waiting = table.is_waiting
-                table.numbers[seat], table.frames[seat] = int(head[1]), text
+                table.numbers[seat], table.views[seat] = int(head[1]), text
                 if table.is_waiting and not was_waiting and table.begun:
                     tally.seconds.append(time.perf_counter() - table.begun)
             elif text.startswith('{"type":"refused"') or '"type":"refused"' in text[:60]:
@@ -208,11 +209,11 @@ async def _choose(table: LoadTable, chance: random.Random) -> bool:
     """Make a choice at a table; False if the last one has not been seen by all yet."""
     if not table.is_waiting:
         return False
-    asked = ASKED.search(table.frames[0])
+    asked = ASKED.search(table.views[0])
     if asked is None:
         return True  # the game is over, so there is nothing to be chosen
     seat = int(asked[1])
-    choices = json.loads(table.frames[seat])["choices"]
+    choices = json.loads(table.views[seat])["choices"]
     number = table.numbers[seat]
     table.begun, table.number = time.perf_counter(), number + 1
     made = {"seat": seat, "number": number, "choice": chance.choice(choices)["name"]}

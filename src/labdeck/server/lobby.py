@@ -14,7 +14,9 @@ from labdeck.version import __version__
 
 from . import catalogue
 from .chat import PHRASES
-from .protocol import VERSION, BotName, Fork, Newcomer, NewTable
+from .protocol import answers
+from .protocol.requests import BotName, Fork, Newcomer, NewTable
+from .protocol.words import VERSION
 from .refused import Refused
 from .replay import OWN, moment, replay
 from .rooms import Rooms, address_of, check_bot, check_name
@@ -24,11 +26,12 @@ from .socket import serve_socket
 from .table import Table
 
 HOST, SEAT, SPECTATOR = "host", "seat", "spectator"
-Plain = dict[str, Any]
 Eyes = Annotated[str, Query(max_length=10, description="own, table, all, or the number of a seat")]
 SeatNumber = Annotated[int, Path(ge=0, lt=SEATS)]
 
-router = APIRouter(prefix="/api")
+REFUSALS: dict[int | str, dict[str, Any]] = {status: {"model": answers.Failure} for status in ("4XX", "5XX")}
+
+router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +47,7 @@ class Caller:
         roles = {HOST} if self.table.is_host(self.token) else set()
         return roles | ({SEAT} if self.table.owned_by(self.token) else set()) or {SPECTATOR}
 
-    def ticket(self, token: str | None) -> Plain:
+    def ticket(self, token: str | None) -> answers.Ticket:
         """The answer to whoever got a seat: the token itself, once."""
         table = self.table
         return {
@@ -94,7 +97,7 @@ CHANGES = [Depends(changes)]
 
 
 @router.get("/health")
-async def health() -> Plain:
+async def health() -> answers.Health:
     """Whether the server is there, and what it speaks."""
     return {"status": "ok", "version": __version__, "protocol": VERSION}
 
@@ -107,37 +110,37 @@ async def metrics(rooms: House) -> Response:
 
 
 @router.get("/decks")
-async def decks() -> list[Plain]:
+async def decks() -> list[answers.Deck]:
     """Every deck, without its cards."""
     return catalogue.decks()
 
 
 @router.get("/decks/{deck}")
-async def deck(deck: str) -> Plain:
+async def deck(deck: str) -> answers.DeckWithCards:
     """A deck with its cards."""
     return catalogue.deck(deck)
 
 
+@router.get("/decks/{deck}/knobs")
+async def knobs(deck: str) -> list[answers.Knob]:
+    """The house rules that a table with this deck may set."""
+    return catalogue.knobs(deck)
+
+
 @router.get("/rules/{family}")
-async def rules(family: str) -> list[Plain]:
+async def rules(family: str) -> list[answers.RulePart]:
     """The numbered rules of a family of decks."""
     return rulebook(family)
 
 
-@router.get("/knobs")
-async def knobs() -> list[Plain]:
-    """The house rules that a table may set."""
-    return catalogue.knobs()
-
-
 @router.get("/bots")
-async def bots() -> list[dict[str, str]]:
+async def bots() -> list[answers.Bot]:
     """The bots that can sit at a table."""
     return catalogue.bots()
 
 
 @router.get("/phrases")
-async def phrases() -> list[dict[str, str]]:
+async def phrases() -> list[answers.Phrase]:
     """Ready phrases for the chat."""
     return [{"phrase": phrase, "text": text} for phrase, text in PHRASES.items()]
 
@@ -149,7 +152,7 @@ def check_openings(request: Request, rooms: Rooms) -> None:
 
 
 @router.post("/tables", status_code=201, dependencies=CHANGES)
-async def open_table(wish: NewTable, request: Request, rooms: House) -> Plain:
+async def open_table(wish: NewTable, request: Request, rooms: House) -> answers.Ticket:
     """Open a table; the ticket has the host's token."""
     check_openings(request, rooms)
     token = new_token()
@@ -158,7 +161,7 @@ async def open_table(wish: NewTable, request: Request, rooms: House) -> Plain:
 
 
 @router.get("/tables/{code}")
-async def table(caller: Anyone) -> Plain:
+async def table(caller: Anyone) -> answers.Table:
     """What everybody may know of a table."""
     return caller.table.facts()
 
@@ -173,7 +176,7 @@ async def qr(caller: Anyone, request: Request) -> Response:
 
 
 @router.post("/tables/{code}/seats/{seat}", dependencies=CHANGES)
-async def take_seat(seat: SeatNumber, newcomer: Newcomer, caller: Anyone) -> Plain:
+async def take_seat(seat: SeatNumber, newcomer: Newcomer, caller: Anyone) -> answers.Ticket:
     """Take a free seat, with a new token or one of this table."""
     is_known = caller.roles != {SPECTATOR}
     token = None if is_known else new_token()
@@ -184,34 +187,34 @@ async def take_seat(seat: SeatNumber, newcomer: Newcomer, caller: Anyone) -> Pla
 
 
 @router.post("/tables/{code}/start", dependencies=CHANGES)
-async def start(caller: HostOnly) -> Plain:
+async def start(caller: HostOnly) -> answers.Table:
     """Begin the game now."""
     await caller.table.begin()
     return caller.table.facts()
 
 
 @router.post("/tables/{code}/seats/{seat}/bot", dependencies=CHANGES)
-async def put_bot(seat: SeatNumber, bot: BotName, caller: Seated) -> Plain:
+async def put_bot(seat: SeatNumber, bot: BotName, caller: Seated) -> answers.Table:
     """Put a bot in a seat, or have it stand in."""
     await caller.table.put_bot(seat, check_bot(bot.bot), HOST in caller.roles)
     return caller.table.facts()
 
 
 @router.delete("/tables/{code}/seats/{seat}/bot", dependencies=CHANGES)
-async def free_seat(seat: SeatNumber, caller: HostOnly) -> Plain:
+async def free_seat(seat: SeatNumber, caller: HostOnly) -> answers.Table:
     """Make a bot's seat free to be taken."""
     await caller.table.free(seat)
     return caller.table.facts()
 
 
 @router.post("/tables/{code}/rematch", dependencies=CHANGES)
-async def rematch(caller: Seated, rooms: House) -> Plain:
+async def rematch(caller: Seated, rooms: House) -> answers.Table:
     """Open the next table with the same seats."""
     return (await rooms.rematch(caller.table)).facts()
 
 
 @router.get("/tables/{code}/record")
-async def record(caller: Anyone) -> dict[str, str]:
+async def record(caller: Anyone) -> answers.GameRecord:
     """The record and the seed, which show every hand: only after the end."""
     game = caller.table.playing()
     if not game.over:
@@ -220,19 +223,19 @@ async def record(caller: Anyone) -> dict[str, str]:
 
 
 @router.get("/tables/{code}/replay")
-async def replay_of(caller: Anyone, eyes: Eyes = OWN) -> Plain:
+async def replay_of(caller: Anyone, eyes: Eyes = OWN) -> answers.Replay:
     """How many moments a game has so far, and its log."""
     return replay(caller.table, caller.token, eyes)
 
 
 @router.get("/tables/{code}/moments/{made}")
-async def moment_of(made: Annotated[int, Path(ge=0)], caller: Anyone, eyes: Eyes = OWN) -> Plain:
+async def moment_of(made: Annotated[int, Path(ge=0)], caller: Anyone, eyes: Eyes = OWN) -> answers.Moment:
     """The game as it was after so many choices."""
     return moment(caller.table, caller.token, eyes, made)
 
 
 @router.post("/tables/{code}/fork", status_code=201, dependencies=CHANGES)
-async def fork(wish: Fork, request: Request, caller: Anyone, rooms: House) -> Plain:
+async def fork(wish: Fork, request: Request, caller: Anyone, rooms: House) -> answers.Ticket:
     """Open a table at which a game that is over is played on from one of its moments, against bots."""
     check_openings(request, rooms)
     token = new_token()

@@ -1,6 +1,10 @@
 """Refusals: why something was not done, as one error that requests and sockets answer alike."""
 
-STATUS = {
+from .protocol.answers import Failure
+from .protocol.outgoing import Refusal
+from .protocol.words import ErrorCode
+
+STATUS: dict[ErrorCode, int] = {
     "bad_message": 422,
     "forbidden": 403,
     "not_found": 404,
@@ -11,19 +15,38 @@ STATUS = {
     "too_large": 413,
     "too_many": 429,
     "unsaved": 503,
+    "failed": 500,
 }
 
 
 class Refused(Exception):
     """Something that was asked for and not done: a code for programs, a reason for people."""
 
-    def __init__(self, code: str, reason: str, rule: str = "", status: int = 0) -> None:
+    def __init__(self, code: ErrorCode, reason: str, rule: str = "", status: int = 0) -> None:
         self.code = code
         self.reason = reason
         self.rule = rule
         self.status = status or STATUS[code]
         super().__init__(reason)
 
-    def plain(self) -> dict[str, dict[str, str]]:
+    def answer(self) -> Failure:
         """The body of an answer that refuses a request."""
         return {"error": {"code": self.code, "reason": self.reason}}
+
+    def message(self, id_: str | None, number: int) -> Refusal:
+        """The message that refuses one of a socket, in a game with so many entries."""
+        return {
+            "type": "refused",
+            "id": id_,
+            "code": self.code,
+            "reason": self.reason,
+            "rule": self.rule,
+            "number": number,
+        }
+
+
+class Failed(Refused):
+    """A mistake of the server, of which nothing more is told."""
+
+    def __init__(self) -> None:
+        super().__init__("failed", "Something went wrong here.")

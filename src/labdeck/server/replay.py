@@ -1,10 +1,11 @@
 """Replays: a game's moments, for those who may see them. Hands are shown when the game is over, and not before."""
 
-from typing import Any
+from typing import cast
 
 from labdeck import Game
 
-from .frames import NO_LINES, plain
+from .protocol.answers import Moment, Replay
+from .protocol.view import View
 from .refused import Refused
 from .table import Table
 
@@ -27,13 +28,13 @@ def reader_for(table: Table, token: str | None, eyes: str) -> int | None:
     return int(eyes)
 
 
-def replay(table: Table, token: str | None, eyes: str) -> dict[str, Any]:
+def replay(table: Table, token: str | None, eyes: str) -> Replay:
     """What there is to be replayed: how many choices, and the whole log, each line with its moment."""
     game, seat = table.playing(), reader_for(table, token, eyes)
     return {"seat": seat, "count": len(game.played), "over": game.over, "log": game.view(seat).log}
 
 
-def moment(table: Table, token: str | None, eyes: str, made: int) -> dict[str, Any]:
+def moment(table: Table, token: str | None, eyes: str, made: int) -> Moment:
     """The game as it was after so many choices, and the cards that went somewhere with the last of them."""
     game, seat = table.playing(), reader_for(table, token, eyes)
     if made > len(game.played):
@@ -42,7 +43,7 @@ def moment(table: Table, token: str | None, eyes: str, made: int) -> dict[str, A
     return {
         "n": made,
         "seat": seat,
-        "view": plain(then.view(seat), NO_LINES) | {"log": []},
+        "view": cast(View, then.view(seat).plain(made)),
         "moves": then.moves(seat, made - 1) if made else [],
         "hands": hands(then) if eyes == ALL else None,
     }

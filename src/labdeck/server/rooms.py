@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 
 import labdeck
 from labdeck.bots import names as bot_names
+from labdeck.bots.seat import name_at
 from labdeck.deck import KNOBS, DeckError, load
 from labdeck.deck import names as deck_names
 from labdeck.game.game import Played
@@ -23,9 +24,9 @@ from .bots import Bots
 from .lesson import lesson_seed
 from .meter import Meter
 from .metrics import Metrics
-from .protocol import BotSeat, Fork, NewTable, PersonSeat
+from .protocol.requests import BotSeat, Fork, NewTable, OpenSeat, PersonSeat
 from .refused import Refused
-from .seat import BOT, OPEN, PERSON, Seat, bot_name
+from .seat import BOT, OPEN, PERSON, Seat
 from .security import new_code
 from .settings import Settings
 from .store import ADD_ENTRY, ADD_GAME, ADD_SEAT, LINK_REMATCH, Step, Store
@@ -80,8 +81,9 @@ class Rooms:
         unknown = set(wish.knobs) - {knob.name for knob in KNOBS}  # seed and names are no knobs
         if unknown:
             raise Refused("bad_message", f"There is no knob “{min(unknown)}”.")
+        knobs: dict[str, Any] = wish.knobs
         try:
-            labdeck.new(wish.deck, len(seats), **wish.knobs)
+            labdeck.new(wish.deck, len(seats), **knobs)
         except DeckError as error:
             raise Refused("bad_message", str(error)) from None
         if wish.lesson and any(seat.kind == OPEN for seat in seats):
@@ -192,12 +194,12 @@ def is_idle(room: Autoplay) -> bool:
     return room.is_idle and not room.table.lookers and not room.table.is_busy
 
 
-def seat_for(wish: PersonSeat | BotSeat | Any, number: int, host: str) -> Seat:
+def seat_for(wish: PersonSeat | BotSeat | OpenSeat, number: int, host: str) -> Seat:
     """The seat that is wished for."""
     if isinstance(wish, PersonSeat):
         return Seat(PERSON, wish.name, token=host)
     if isinstance(wish, BotSeat):
-        return Seat(BOT, wish.name or bot_name(wish.bot, number), check_bot(wish.bot))
+        return Seat(BOT, wish.name or name_at(wish.bot, number), check_bot(wish.bot))
     return Seat(OPEN, "", free=True)
 
 

@@ -3,25 +3,25 @@
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any
 
+from .families import FAMILIES
+from .protocol.answers import RulePart
 from .refused import Refused
 
 HERE = Path(__file__)
 FOLDERS = (HERE.parent / "rulebook", HERE.parents[3] / "docs" / "rules")  # in a wheel, and in a checkout
-FILES = {"projects": "projects.md", "discoveries": "heroes.md"}  # by family
 RULE = re.compile(r"- \*\*([A-Z]+\d+)\*\* (.+)")
 MARKS = re.compile(r"\[([^]]*)\]\([^)]*\)|[*`]{1,2}")
 
 
 @cache
-def rulebook(family: str) -> list[dict[str, Any]]:
+def rulebook(family: str) -> list[RulePart]:
     """The rules of a family, part by part, each with its number and its text without marks."""
-    if family not in FILES:
-        raise Refused("not_found", f"There are no such rules; there are {' and '.join(FILES)}.")
+    if family not in FAMILIES:
+        raise Refused("not_found", f"There are no such rules; there are {' and '.join(FAMILIES)}.")
     folder = next(folder for folder in FOLDERS if folder.is_dir())
-    parts: list[dict[str, Any]] = []
-    for line in (folder / FILES[family]).read_text(encoding="utf-8").splitlines():
+    parts: list[RulePart] = []
+    for line in (folder / FAMILIES[family].rules).read_text(encoding="utf-8").splitlines():
         if line.startswith("## "):
             parts.append({"heading": line.removeprefix("## "), "rules": []})
         elif parts and (found := RULE.match(line)):

@@ -1,11 +1,14 @@
 """Seats: who plays where at a table, and by whose token."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
+from .protocol.words import SeatKind
 from .store import SEAT_FIELDS, SET_SEAT, Step
 
-OPEN, PERSON, BOT = "open", "person", "bot"
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
 STAND_IN = "greedy"  # the bot that takes a seat that was given up
 
 
@@ -13,7 +16,7 @@ STAND_IN = "greedy"  # the bot that takes a seat that was given up
 class Seat:
     """One seat: open, a person's or a bot's. A bot at a person's seat stands in for them."""
 
-    kind: str
+    kind: SeatKind
     name: str
     bot: str | None = None
     token: str | None = None  # the fingerprint of the owner's
@@ -27,8 +30,3 @@ class Seat:
     def step(self, game: str, number: int) -> Step:
         """What writes the changed seat to the store."""
         return SET_SEAT, {"of_game": game, "of_seat": number, **self.values()}
-
-
-def bot_name(bot: str, seat: int) -> str:
-    """What a bot is called at the table: Greedy B."""
-    return f"{bot.capitalize()} {chr(ord('A') + seat)}"

@@ -10,7 +10,8 @@ from pathlib import Path
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .refused import Refused
+from .protocol.words import Close
+from .refused import Failed, Refused
 
 log = logging.getLogger("labdeck.server")
 
@@ -80,7 +81,7 @@ class Guard:
         if scope["type"] == "websocket":
             if is_foreign:
                 await receive()
-                await send({"type": "websocket.close", "code": 4403})
+                await send({"type": "websocket.close", "code": Close.NOT_ALLOWED.value})
                 return
             # A client that takes nothing can only be cut off by the transport, which ASGI does not speak of.
             scope["labdeck.transport"] = getattr(getattr(send, "__self__", None), "transport", None)
@@ -93,7 +94,7 @@ class Guard:
                 raise Refused("forbidden", "This page is not one of this server.")
             await self.serve(scope, receive, send)
         except Refused as refused:
-            await answer(refused.plain(), refused.status, send)
+            await answer(refused, send)
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, counting the bytes of its body."""
@@ -121,7 +122,7 @@ class Guard:
         except Exception as error:
             log.error("A request failed: %s", place_of(error))
             if not has_begun:
-                await answer({"error": {"code": "failed", "reason": "Something went wrong here."}}, 500, send)
+                await answer(Failed(), send)
 
 
 def add_headers(message: Message, path: str) -> None:
@@ -135,10 +136,10 @@ def add_headers(message: Message, path: str) -> None:
         headers.setdefault("Cache-Control", "public, max-age=31536000, immutable")
 
 
-async def answer(body: object, status: int, send: Send) -> None:
-    """Send a small JSON answer with all headers."""
-    start: Message = {"type": "http.response.start", "status": status, "headers": []}
+async def answer(refused: Refused, send: Send) -> None:
+    """Refuse a request, with all headers."""
+    start: Message = {"type": "http.response.start", "status": refused.status, "headers": []}
     MutableHeaders(scope=start)["Content-Type"] = "application/json"
     add_headers(start, "/api/")
     await send(start)
-    await send({"type": "http.response.body", "body": json.dumps(body).encode()})
+    await send({"type": "http.response.body", "body": json.dumps(refused.answer()).encode()})

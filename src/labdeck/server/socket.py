@@ -1,50 +1,46 @@
 """Sockets: one client at one table. What it sends is handled in order; what it is sent is always the newest."""
 
 import asyncio
-import json
 from collections import Counter, deque
 from contextlib import suppress
-from typing import Any
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .chat import spoken
-from .frames import NEVER, frame
 from .hints import hint
+from .messages import NEVER, as_text, view_text
 from .meter import Bucket
-from .protocol import (
+from .protocol.form import problem
+from .protocol.incoming import (
     HELLO,
-    INCOMING,
-    VERSION,
+    TO_SERVER,
     Chat,
     Choose,
     Hello,
     Hint,
-    Incoming,
     Leave,
     OfSeat,
     Order,
-    Pace,
     Ping,
+    SetPace,
+    ToServer,
     Undo,
     Why,
-    problem,
+    id_of,
 )
-from .refused import Refused
+from .protocol.outgoing import Answer, FromServer, HintAnswer
+from .protocol.words import VERSION, Close, Pace
+from .refused import Failed, Refused
 from .rooms import Rooms, address_of
 from .security import fingerprint, log, place_of
 from .table import Table
-
-FLOODING, TOO_SLOW = 1008, 1013
-NOT_UNDERSTOOD, NOT_ALLOWED, NO_TABLE, NO_HELLO = 4400, 4403, 4404, 4408
-FAILED = {"code": "failed", "reason": "Something went wrong here."}
 
 
 class Closed(Exception):
     """The socket is to be closed, with this code."""
 
-    def __init__(self, code: int, reason: str) -> None:
+    def __init__(self, code: Close, reason: str) -> None:
         self.code, self.reason = code, reason
         super().__init__(reason)
 
@@ -56,7 +52,7 @@ class Connection:
         self.websocket, self.table, self.rooms = websocket, table, rooms
         self.limits = rooms.settings.limits
         self.token = None if hello.token is None else fingerprint(hello.token)
-        self.pace = "normal"
+        self.pace: Pace = "normal"
         self.chat = hello.chat
         self.shown = dict.fromkeys(self.readers, hello.since or NEVER)  # a seat got later is shown from the beginning
         self.inbox: asyncio.Queue[str] = asyncio.Queue()
@@ -76,19 +72,19 @@ class Connection:
         self.is_stale = True
         self.has_news.set()
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: FromServer) -> None:
         """Send a message when those before it have been taken; a socket that takes none is given up."""
         if len(self.outbox) >= self.limits.outbox:
             self.is_overrun = True
         else:
-            self.outbox.append(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+            self.outbox.append(as_text(message))
         self.has_news.set()
 
     def greet(self) -> None:
         """Say who this socket is at the table."""
         seats, is_host = self.table.owned_by(self.token), self.table.is_host(self.token)
-        welcome = {"type": "welcome", "version": VERSION, "host": is_host, "seats": seats}
-        self.tell(welcome | {"table": self.table.facts()})
+        facts = self.table.facts()
+        self.tell({"type": "welcome", "version": VERSION, "host": is_host, "seats": seats, "table": facts})
         self.show()
 
     async def run(self) -> None:
@@ -124,7 +120,7 @@ class Connection:
             text = await receive_text(self.websocket)
             if self.inbox.qsize() >= self.limits.inbox:
                 self.rooms.metrics.add("sockets_flooding")
-                raise Closed(FLOODING, "too many messages")
+                raise Closed(Close.FLOODING, "too many messages")
             self.inbox.put_nowait(text)
 
     async def _handle(self) -> None:
@@ -142,7 +138,7 @@ class Connection:
             await self.has_news.wait()
             self.has_news.clear()
             if self.is_overrun:
-                raise Closed(TOO_SLOW, "too slow")
+                raise Closed(Close.TOO_SLOW, "too slow")
             while self.outbox:
                 await self._send_text(self.outbox.popleft())
             # An answer goes before the view that shows what it is about.
@@ -150,7 +146,7 @@ class Connection:
                 self.is_stale = False
                 number = self.table.number
                 for reader in self.readers:
-                    await self._send_text(frame(self.table, reader, self.shown.get(reader, NEVER)))
+                    await self._send_text(view_text(self.table, reader, self.shown.get(reader, NEVER)))
                     self.shown[reader] = number
 
     async def _send_text(self, text: str) -> None:
@@ -158,28 +154,27 @@ class Connection:
             async with asyncio.timeout(self.limits.send_seconds):
                 await self.websocket.send_text(text)
         except TimeoutError:
-            raise Closed(TOO_SLOW, "too slow") from None
+            raise Closed(Close.TOO_SLOW, "too slow") from None
 
-    async def _answer(self, text: str) -> dict[str, Any]:
+    async def _answer(self, text: str) -> Answer:
         """Do what a message asks for; the answer, whatever happens."""
-        id_, number = None, self.table.number
+        id_ = None
         try:
-            message = INCOMING.validate_json(text)
+            message = TO_SERVER.validate_json(text)
             id_ = message.id
-            return {"id": id_, **await self._do(message)}
+            return await self._do(message)
         except ValidationError as error:
-            refusal = Refused("bad_message", problem(error.errors()))
+            id_, refusal = id_of(text), Refused("bad_message", problem(error.errors()))
         except Refused as error:
             refusal = error
             if error.code == "stale":
                 self.show()
         except Exception as error:
             log.error("A message failed: %s", place_of(error))
-            return {"type": "refused", "id": id_, **FAILED, "rule": "", "number": number}
-        said = {"code": refusal.code, "reason": refusal.reason, "rule": refusal.rule}
-        return {"type": "refused", "id": id_, **said, "number": self.table.number}
+            refusal = Failed()
+        return refusal.message(id_, self.table.number)
 
-    async def _do(self, message: Incoming) -> dict[str, Any]:
+    async def _do(self, message: ToServer) -> Answer:
         """What each message does, for the owner of its seat; who owns it is asked for every message."""
         table = self.table
         if isinstance(message, OfSeat) and message.seat not in table.owned_by(self.token):
@@ -194,26 +189,27 @@ class Connection:
                 number = await table.say(seat, id_, spoken(text, phrase, self.limits.chat_letters), phrase)
             case Order(seat=seat, passes=passes):
                 await table.order(seat, passes)
-            case Pace(pace=pace):
+            case SetPace(pace=pace):
                 self.pace = pace
             case Leave(seat=seat):
                 await table.leave(seat)
             case Why(seat=seat, choice=choice):
-                reason = table.why_not(seat, choice)
-                said = {"reason": reason.reason, "rule": reason.rule} if reason else {"reason": "", "rule": ""}
-                return {"type": "why", "choice": choice, **said}
-            case Hint(seat=seat):
-                return await self._hint(seat)
+                refused = table.why_not(seat, choice)
+                reason, rule = (refused.reason, refused.rule) if refused else ("", "")
+                return {"type": "why", "id": message.id, "choice": choice, "reason": reason, "rule": rule}
+            case Hint(id=id_, seat=seat):
+                return await self._hint(id_, seat)
             case Ping():
                 pass
-        return {"type": "done", "number": number}
+        return {"type": "done", "id": message.id, "number": number}
 
-    async def _hint(self, seat: int) -> dict[str, Any]:
+    async def _hint(self, id_: str, seat: int) -> HintAnswer:
         """What a bot would do in this seat's place."""
         game = self.table.running()
         if game.to_move != seat:
             raise Refused("not_now", "You are not asked now.")
-        return {"type": "hint", "seat": seat, **await hint(self.rooms.bots, game, seat)}
+        best, *others = await hint(self.rooms.bots, game, seat)
+        return {"type": "hint", "id": id_, "seat": seat, "others": others, **best}
 
 
 async def receive_text(websocket: WebSocket) -> str:
@@ -223,7 +219,7 @@ async def receive_text(websocket: WebSocket) -> str:
         raise WebSocketDisconnect(message.get("code", 1005))
     text = message.get("text")
     if text is None:
-        raise Closed(NOT_UNDERSTOOD, "only texts are understood")
+        raise Closed(Close.NOT_UNDERSTOOD, "only texts are understood")
     return str(text)
 
 
@@ -232,16 +228,16 @@ async def admit(websocket: WebSocket, rooms: Rooms, code: str) -> Connection:
     try:
         table = rooms.find_for(address_of(websocket), code)
     except Refused as refused:
-        raise Closed(NO_TABLE if refused.code == "not_found" else TOO_SLOW, refused.reason) from None
+        raise Closed(Close.NO_TABLE if refused.code == "not_found" else Close.TOO_SLOW, refused.reason) from None
     try:
         async with asyncio.timeout(rooms.settings.limits.hello_seconds):
             hello = HELLO.validate_json(await receive_text(websocket))
     except TimeoutError:
-        raise Closed(NO_HELLO, "no hello came") from None
+        raise Closed(Close.NO_HELLO, "no hello came") from None
     except ValidationError:
-        raise Closed(NOT_UNDERSTOOD, "the first message must be a hello") from None
+        raise Closed(Close.NOT_UNDERSTOOD, "the first message must be a hello") from None
     if hello.version != VERSION:
-        raise Closed(NOT_UNDERSTOOD, f"this server speaks version {VERSION}")
+        raise Closed(Close.NOT_UNDERSTOOD, f"this server speaks version {VERSION}")
     connection = Connection(websocket, table, rooms, hello)
     check_place(connection)
     return connection
@@ -252,10 +248,10 @@ def check_place(connection: Connection) -> None:
     table, token, limits = connection.table, connection.token, connection.limits
     is_known = table.is_host(token) or bool(table.owned_by(token))
     if token is not None and not is_known:
-        raise Closed(NOT_ALLOWED, "this token is none of this table")
+        raise Closed(Close.NOT_ALLOWED, "this token is none of this table")
     same = sum(looker.token == token for looker in table.lookers)
     if same >= (limits.spectators if token is None else limits.token_sockets):
-        raise Closed(TOO_SLOW, "too many sockets")
+        raise Closed(Close.TOO_SLOW, "too many sockets")
 
 
 async def serve_socket(websocket: WebSocket, rooms: Rooms, code: str) -> None:
@@ -264,7 +260,7 @@ async def serve_socket(websocket: WebSocket, rooms: Rooms, code: str) -> None:
     await websocket.accept()
     try:
         if open_.total() >= limits.sockets or open_[address] >= limits.address_sockets:
-            raise Closed(TOO_SLOW, "too many sockets")
+            raise Closed(Close.TOO_SLOW, "too many sockets")
         open_[address] += 1
         try:
             connection = await admit(websocket, rooms, code)
@@ -284,9 +280,8 @@ async def close(websocket: WebSocket, closed: Closed) -> None:
     """Tell the client why, if it still listens; then cut the line, so that a deaf client holds nothing."""
     with suppress(Exception):
         async with asyncio.timeout(1):
-            if closed.code == NOT_ALLOWED:
-                refused = {"type": "refused", "id": None, "code": "forbidden", "reason": closed.reason, "rule": ""}
-                await websocket.send_text(json.dumps(refused | {"number": 0}))
+            if closed.code == Close.NOT_ALLOWED:
+                await websocket.send_text(as_text(Refused("forbidden", closed.reason).message(None, 0)))
             await websocket.close(closed.code, closed.reason)
             return
     transport = websocket.scope.get("labdeck.transport")

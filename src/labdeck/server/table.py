@@ -5,24 +5,29 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
 import labdeck
 from labdeck import Game, IllegalChoice, RecordError
+from labdeck.bots.seat import name_at
 from labdeck.deck import load
 from labdeck.game.parse import meant
 from labdeck.version import __version__
 
-from .chat import Chat
+from .chat import Chat, Line
 from .metrics import Metrics
+from .protocol import answers
+from .protocol.outgoing import ChatLine, FromServer
+from .protocol.words import Pace, PhraseName, Status
 from .refused import Refused
-from .seat import BOT, OPEN, PERSON, STAND_IN, Seat, bot_name
+from .seat import BOT, OPEN, PERSON, STAND_IN, Seat
 from .store import ADD_ENTRY, BEGIN_GAME, SEAT_FIELDS, Saved, Step, Store
 
 Made = TypeVar("Made")
 Given = ParamSpec("Given")
 CHOICE, UNDO = "choice", "undo"
-PACES = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}  # how long bots wait, in usual pauses
+# How long bots wait, in usual pauses.
+PACES: dict[Pace, float] = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}
 USED = "This id has been used before; every message needs one of its own."
 
 
@@ -30,12 +35,12 @@ class Looker(Protocol):
     """Somebody with a socket at the table."""
 
     token: str | None
-    pace: str
+    pace: Pace
 
     def show(self) -> None:
         """There is a newer view."""
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: FromServer) -> None:
         """There is something else to be told."""
 
     def greet(self) -> None:
@@ -72,7 +77,7 @@ class Table:
         self.number = 0
         self.made = [0]  # for each number, how many choices stand
         self.answers: dict[tuple[int, str], int] = {}
-        self.frames: dict[tuple[int | None, int], str] = {}
+        self.view_texts: dict[tuple[int | None, int], str] = {}
         self._lock = asyncio.Lock()
         if saved.game["has_begun"]:
             self._replay(saved)
@@ -106,8 +111,8 @@ class Table:
         self.answers[seat, move] = self.number
 
     @property
-    def status(self) -> str:
-        """waiting, playing, over, or broken."""
+    def status(self) -> Status:
+        """Where the table is."""
         if self.is_broken:
             return "broken"
         if self.game is None:
@@ -241,7 +246,7 @@ class Table:
 
     def show(self) -> None:
         """Have everybody look again."""
-        self.frames.clear()
+        self.view_texts.clear()
         for looker in self.lookers:
             looker.show()
         self.on_change()
@@ -250,12 +255,12 @@ class Table:
         """Tell everybody who sits where."""
         self.tell({"type": "table", "table": self.facts()})
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: FromServer) -> None:
         """Tell everybody something."""
         for looker in self.lookers:
             looker.tell(message)
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> answers.Table:
         """What everybody may know of the table."""
         return {
             "code": self.code,
@@ -271,7 +276,7 @@ class Table:
             "seats": [self._seat_facts(p, seat) for p, seat in enumerate(self.seats)],
         }
 
-    def _seat_facts(self, number: int, seat: Seat) -> dict[str, Any]:
+    def _seat_facts(self, number: int, seat: Seat) -> answers.TableSeat:
         return {
             "seat": number,
             "name": seat.name,
@@ -349,7 +354,7 @@ class Table:
         seat = replace(self.seats[number], passes=passes)
         await self.store.write(seat.step(self.code, number))
         self.seats[number] = seat
-        self.frames.clear()
+        self.view_texts.clear()
         for looker in self.lookers:  # nobody else may notice
             if looker.token == seat.token:
                 looker.show()
@@ -361,7 +366,7 @@ class Table:
 
     def _free_name(self, number: int, bot: str) -> str:
         taken = {seat.name for p, seat in enumerate(self.seats) if p != number}
-        name = bot_name(bot, number)
+        name = name_at(bot, number)
         return name if name not in taken else f"{name}*"
 
     def _check_name(self, number: int, name: str) -> None:
@@ -383,18 +388,23 @@ class Table:
         self.show()
 
     @alone
-    async def say(self, seat: int, move: str, text: str, phrase: str | None) -> int:
+    async def say(self, seat: int, move: str, text: str, phrase: PhraseName | None) -> int:
         """Say something to everyone at the table; the number of the line, the first one's if it is sent again."""
         number = self.chat.numbers.get((seat, move))
         if number is None:
             line = await self.chat.add(seat, move, text, phrase)
             self.tell({"type": "chat", "lines": [self.told(line)]})
-            return int(line["number"])
+            return line["number"]
         if self.chat.lines[number - 1]["text"] != text:
             raise Refused("bad_message", USED)
         return number
 
-    def told(self, line: dict[str, Any]) -> dict[str, Any]:
+    def told(self, line: Line) -> ChatLine:
         """A line of the chat as everybody is told."""
-        said = {name: line[name] for name in ("seat", "text", "phrase")}
-        return {"chat": line["number"], "name": self.seats[line["seat"]].name, **said}
+        return {
+            "chat": line["number"],
+            "seat": line["seat"],
+            "name": self.seats[line["seat"]].name,
+            "text": line["text"],
+            "phrase": line["phrase"],
+        }

@@ -103,6 +103,7 @@ const UNKNOWN: Card = {
   needs: [],
   tags: [],
   types: [],
+  step: '',
   effect: '',
   facts: [],
   about: '',

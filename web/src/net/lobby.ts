@@ -41,13 +41,13 @@ function once<T>(path: string): Promise<T> {
 
 export const decks = () => once<Deck[]>('decks')
 export const deckWithCards = (deck: string) => once<DeckWithCards>(`decks/${encodeURIComponent(deck)}`)
-export const knobs = () => once<Knob[]>('knobs')
+export const knobs = (deck: string) => once<Knob[]>(`decks/${encodeURIComponent(deck)}/knobs`)
 export const bots = () => once<Bot[]>('bots')
 export const rules = (family: string) => once<RulePart[]>(`rules/${encodeURIComponent(family)}`)
 export const phrases = () => once<Phrase[]>('phrases')
 
 function kept(ticket: Ticket): Ticket {
-  keepToken(ticket.table.code, ticket.token, ticket.table.title)
+  if (ticket.token) keepToken(ticket.table.code, ticket.token, ticket.table.title)
   return ticket
 }
 

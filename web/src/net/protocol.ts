@@ -1,193 +1,356 @@
-// What the server says and is told, as docs/reference/protocol.md and view.md describe it.
+// What the server says and is told. Written by `make types` from labdeck.server.protocol; do not edit.
 
-export const VERSION = 1
+export const VERSION = 2
 
 /** The steps of science in the discoveries family, in their order. */
 export const STEPS = ['observation', 'hypothesis', 'experiment', 'analysis', 'publication']
 
+/** Why the server closed a socket. */
+export const CLOSE = {
+  /** Too many messages. */
+  FLOODING: 1008,
+  /** A message over 16 KiB. */
+  TOO_LARGE: 1009,
+  /** The server restarts. */
+  RESTARTING: 1012,
+  /** Too slow to take what it is sent, or too many sockets: wait and say hello again. */
+  TOO_SLOW: 1013,
+  /** Not understood, or another version of the protocol. */
+  NOT_UNDERSTOOD: 4400,
+  /** The token is none of this table. */
+  NOT_ALLOWED: 4403,
+  /** No such table. */
+  NO_TABLE: 4404,
+  /** No hello came. */
+  NO_HELLO: 4408,
+} as const
+
+/** Where a table is; broken: made by other rules, it can be looked up and not played. */
+export type Status = 'waiting' | 'playing' | 'over' | 'broken'
+
+/** Whose a seat at a table is. */
+export type SeatKind = 'open' | 'person' | 'bot'
+
+/** How quickly bots answer. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'instant'
+
+/** What values a knob takes: yes or no, a number, one of its choices, or some of them. */
+export type KnobKind = 'truth' | 'number' | 'choice' | 'several'
+
 export type KnobValue = boolean | number | string | string[]
 
-export interface Deck {
-  id: string
-  digest: string
-  title: string
-  about: string
-  rules: string
-  credits: string
-  notes: string[]
-  players: [number, number]
-  best: [number, number]
-  minutes: [number, number] | null
-  words: Record<string, string>
-  knobs: Record<string, KnobValue>
-  classes: Record<string, string[]>
-  /** What each tag means. */
-  tags: Record<string, string>
-  /** A card of each of the first sorts, to be shown. */
-  samples: string[]
-  counts: { cards: number; projects: number; resources: number; modifiers: number }
-}
+/** A ready phrase of the chat. */
+export type PhraseName =
+  | 'hello'
+  | 'good-luck'
+  | 'your-turn'
+  | 'thinking'
+  | 'well-done'
+  | 'ouch'
+  | 'thanks'
+  | 'sorry'
+  | 'back-soon'
+  | 'good-game'
+  | 'again'
 
-export interface Card {
-  id: string
+/** Why something was not done, for programs. */
+export type ErrorCode =
+  | 'bad_message'
+  | 'forbidden'
+  | 'not_found'
+  | 'taken'
+  | 'not_now'
+  | 'stale'
+  | 'illegal'
+  | 'too_large'
+  | 'too_many'
+  | 'unsaved'
+  | 'failed'
+
+/**
+ * Where a card, a pile or a seat is: `hand:0`, `mat:1`, `mat:1/jill-tarter` (beside her), `done:1`, `field:3` (the
+ * fourth card of the open row; of moves only `field`), `field/hubble-space-telescope` (beside what is being
+ * scored), `pile:resource`, `played` or `looked`.
+ */
+export type Place = string
+
+/** Something that the seat to move may do. */
+export interface Choice {
+  /** Its number in the action space. */
+  code: number
+  /** What is done, in one word; where only a word is said, that word. */
+  verb: string
+  /** The id of the card that is touched. */
+  card: string | null
+  /** Where the card, the pile or the seat's mat is that is touched. */
+  at: Place | null
+  /** The seat that is chosen. */
+  seat: number | null
+  /** The pile that is drawn from. */
+  pile: string | null
+  /** What to send, or to type. */
   name: string
-  role: string
-  play: string
-  points: number
-  needs: string[]
-  tags: string[]
-  /** The types of a card of the discoveries family. */
-  types: string[]
-  effect: string
-  facts: string[]
-  about: string
-  copies: number
-  back: string
-  unfinished: number
-  spots: [number, number, number][]
-  source: Record<string, string>
-}
-
-export interface DeckWithCards extends Deck {
-  cards: Card[]
-}
-
-export interface Knob {
-  name: string
-  kind: 'truth' | 'number' | 'choice' | 'several'
-  default: KnobValue
-  choices: string[]
-  smallest: number
-  largest: number
-  says: string
-}
-
-export interface Bot {
-  name: string
-  says: string
-}
-
-export interface RulePart {
-  heading: string
-  rules: { number: string; text: string }[]
-}
-
-export interface Phrase {
-  phrase: string
+  /** A sentence for people. */
   text: string
 }
 
-export interface TableSeat {
-  seat: number
-  name: string
-  kind: 'person' | 'bot' | 'open'
-  bot: string | null
-  present: boolean
-  free: boolean
-}
-
-export interface Table {
-  code: string
-  link: string
-  deck: string
-  title: string
-  status: 'waiting' | 'playing' | 'over' | 'broken'
-  knobs: Record<string, KnobValue>
-  number: number
-  spectators: number
-  previous: string | null
-  rematch: string | null
-  seats: TableSeat[]
-}
-
-export interface SeatWish {
-  kind: 'person' | 'bot' | 'open'
-  name?: string
-  bot?: string
-}
-
-export interface Ticket {
-  token: string
-  seats: number[]
-  host: boolean
-  table: Table
-}
-
+/** A line of the log. */
 export interface LogLine {
+  /** How many choices had been made when it was written. */
   n: number
   seat: number
+  /** The number of the rule behind it. */
   rule: string
   text: string
 }
 
+/** A card that went somewhere, or only its back where this reader may not know it. */
+export interface Move {
+  /** Where the card was. */
+  from: Place
+  /** Where it went. */
+  to: Place
+  /** The choice with which it went. */
+  n: number
+  verb: string
+  seat: number
+  card: string | null
+  back: string
+}
+
+/** What an active project has of its needs. */
+export interface Needs {
+  met: string[]
+  missing: string[]
+}
+
+/** How a game ended. */
+export interface Result {
+  scores: number[]
+  winners: number[]
+  reason: string
+}
+
+/** What a seat, or a spectator, may see. Lists with one item a seat are in the seats' order. */
 export interface View {
+  version: number
+  /** The reader's seat; null is a spectator. */
   seat: number | null
   deck: string
   names: string[]
   hand: string[]
+  /** For each seat, how many cards of each back are in hand. */
   hand_counts: Record<string, number>[]
+  /** For each seat its mat: projects or discoveries, each with the cards beside it. */
   table: Record<string, string[]>[]
-  needs: Record<string, { met: string[]; missing: string[] }>
+  needs: Record<string, Needs>
+  /** The collaborations, as pairs of projects. */
   pairs: [string, string][]
   completed: string[][]
   /** For each seat the steps that it has scored, in a game that has steps. */
   steps: Record<string, string>[]
-  counts: Record<string, number>
-  discard_top: string | null
-  played: string[]
   /** The open row of a deck that has one. */
   field: string[]
   /** What is being scored right now, with the cards beside it. */
   scoring: Record<string, string[]>
   challenges: string[]
+  /** How many cards are in each pile. */
+  counts: Record<string, number>
+  discard_top: string | null
   /** The open discard piles that may be looked through, top first. */
   discards: Record<string, string[]>
+  /** The cards whose effects are under way. */
+  played: string[]
   scores: number[]
   /** For each seat, what its points come from: a card's id and what it gives or costs. */
   tally: [string, number][][]
+  /** For each seat, the turns that it must still skip. */
   skips: number[]
   turn: number
   phase: string
+  /** The turns until the end, the present one included; 0 before the last call. */
   last_call: number
+  /** The seat that is asked; null when the game is over. */
   to_move: number | null
   prompt: string
+  /** The names of the choices, if it is the reader who is asked. */
+  choices: string[]
   over: boolean
-  result: { scores: number[]; winners: number[]; reason: string } | null
+  result: Result | null
+  /** Only the lines that are new; see `log_after` of the message. */
   log: LogLine[]
 }
 
-/** A card that went somewhere, or only its back where this reader may not know it. */
-export interface Move {
-  n: number
-  verb: string
-  seat: number
-  card: string | null
-  back: string
-  from: string
-  to: string
+/** Whether the server is there, and what it speaks. */
+export interface Health {
+  status: string
+  version: string
+  protocol: number
 }
 
-export interface Choice {
-  code: number
-  verb: string
-  card: string | null
-  at: string | null
-  seat: number | null
-  pile: string | null
+/** Why a request was refused. */
+export interface Reason {
+  code: ErrorCode
+  /** A sentence for people. */
+  reason: string
+}
+
+/** The answer to a request that was refused. */
+export interface Failure {
+  error: Reason
+}
+
+/** A deck, without its cards. */
+export interface Deck {
+  id: string
+  digest: string
+  title: string
+  about: string
+  /** The family of rules that it is played by. */
+  rules: string
+  credits: string
+  notes: string[]
+  /** From how many to how many can play. */
+  players: [number, number]
+  best: [number, number]
+  /** How many sit down if nobody says. */
+  usual_players: number
+  minutes: [number, number] | null
+  /** What this deck calls things. */
+  words: Record<string, string>
+  /** The deck's own value of each of its family's knobs. */
+  knobs: Record<string, KnobValue>
+  /** What each tag means. */
+  tags: Record<string, string>
+  classes: Record<string, string[]>
+  /** How many cards it has. */
+  size: number
+  /** How many cards of each sort it has, by the plural that people use. */
+  counts: Record<string, number>
+  /** A card of each of the first sorts, to be shown. */
+  samples: string[]
+}
+
+/** A title of a deck. */
+export interface Card {
+  id: string
   name: string
+  role: string
+  /** When a modifier is played: at once, keep or any time. */
+  play: string
+  points: number
+  needs: string[]
+  tags: string[]
+  /** The types of a card that has types. */
+  types: string[]
+  /** The step for which it is scored, where there are steps. */
+  step: string
+  effect: string
+  facts: string[]
+  about: string
+  copies: number
+  /** The pile whose back it has. */
+  back: string
+  /** What it costs at the end if it is still active. */
+  unfinished: number
+  /** Where the marks of its needs lie on its face, one for each card: x, y and radius, on 250 by 350. */
+  spots: [number, number, number][]
+  /** Where each part of it comes from. */
+  source: Record<string, string>
+}
+
+/** A deck with its cards, each title once. */
+export interface DeckWithCards extends Deck {
+  cards: Card[]
+}
+
+/** A house rule that a table may set. */
+export interface Knob {
+  name: string
+  kind: KnobKind
+  default: KnobValue
+  choices: string[]
+  smallest: number
+  /** A choice whose smallest is not above its largest may also be a number between them. */
+  largest: number
+  says: string
+}
+
+/** A bot that can sit at a table. */
+export interface Bot {
+  name: string
+  says: string
+}
+
+/** A numbered rule. */
+export interface Rule {
+  number: string
   text: string
 }
 
-/** A choice that a bot would make, and why. */
-export interface Advice {
-  choice: string
+/** A part of the rules. */
+export interface RulePart {
+  heading: string
+  rules: Rule[]
+}
+
+/** A ready phrase for the chat. */
+export interface Phrase {
+  phrase: PhraseName
   text: string
-  why: string
+}
+
+/** A seat at a table, as everybody may know it. */
+export interface TableSeat {
+  seat: number
+  name: string
+  kind: SeatKind
+  /** The bot that plays it now; at a person's seat one that stands in. */
+  bot: string | null
+  present: boolean
+  /** Whether it can be taken. */
+  free: boolean
+}
+
+/** A table, as everybody may know it. */
+export interface Table {
+  code: string
+  link: string
+  deck: string
+  title: string
+  status: Status
+  /** The house rules that were set for it. */
+  knobs: Record<string, KnobValue>
+  /** How many entries the game's log has. */
+  number: number
+  spectators: number
+  /** The code of the table of which this is the rematch. */
+  previous: string | null
+  /** The code of the next table with the same seats. */
+  rematch: string | null
+  seats: TableSeat[]
+}
+
+/** What somebody gets who opens a table or takes a seat. */
+export interface Ticket {
+  /** The secret that owns the seats, told once; null for who came with a token and keeps it. */
+  token: string | null
+  seats: number[]
+  host: boolean
+  table: Table
+}
+
+/** A game from which everything can be replayed. */
+export interface GameRecord {
+  record: string
+  seed: string
 }
 
 /** What there is to be replayed. */
 export interface Replay {
+  /** With whose eyes; null is a spectator. */
   seat: number | null
+  /** How many choices were made. */
   count: number
   over: boolean
   log: LogLine[]
@@ -197,51 +360,244 @@ export interface Replay {
 export interface Moment {
   n: number
   seat: number | null
+  /** With an empty log. */
   view: View
+  /** What the choice that led here moved. */
   moves: Move[]
+  /** Everybody's cards, for eyes that see all. */
   hands: string[][] | null
 }
 
+/** Who this socket is at the table: after hello, and again when its seats have changed. */
+export interface Welcome {
+  type: 'welcome'
+  version: number
+  host: boolean
+  seats: number[]
+  table: Table
+}
+
+/** Seats, presence or status have changed. */
+export interface TableMessage {
+  type: 'table'
+  table: Table
+}
+
+/** The game went on: what one seat of this socket, or a spectator, sees now. */
+export interface ViewMessage {
+  type: 'view'
+  /** How many entries the game's log has; it only grows. */
+  number: number
+  seat: number | null
+  /** Lines of the log whose `n` is greater go away; those of the view are added. -1: the log comes whole. */
+  log_after: number
+  view: View
+  /** What moved since the view before; nothing where the log comes whole. */
+  moves: Move[]
+  /** What the reader may do; empty for a seat that is not asked. */
+  choices: Choice[]
+  can_undo: boolean
+  /** Whether the seat passes by itself where that is all it can do. */
+  passes: boolean
+}
+
+/** Something that was said to everybody. */
 export interface ChatLine {
+  /** Its number, from 1. */
   chat: number
   seat: number
   name: string
   text: string
-  phrase: string | null
+  phrase: PhraseName | null
 }
 
-export interface ViewMessage {
-  type: 'view'
+/** Somebody spoke. */
+export interface ChatMessage {
+  type: 'chat'
+  lines: ChatLine[]
+}
+
+/** It is done, and on disk. */
+export interface Done {
+  type: 'done'
+  id: string
+  /** That of the entry, of the line of the chat, or 0. */
   number: number
-  seat: number | null
-  log_after: number
-  view: View
-  moves: Move[]
-  choices: Choice[]
-  can_undo: boolean
+}
+
+/** Nothing was changed. */
+export interface Refusal {
+  type: 'refused'
+  /** That of the message; null if it had none that could be read. */
+  id: string | null
+  code: ErrorCode
+  /** A sentence for people. */
+  reason: string
+  /** The number of the rule that does not allow it. */
+  rule: string
+  /** How many entries the game's log has. */
+  number: number
+}
+
+/** Why a text is no choice now; an empty reason means that it is one. */
+export interface WhyAnswer {
+  type: 'why'
+  id: string
+  choice: string
+  reason: string
+  rule: string
+}
+
+/** A choice that a bot would make, and why. */
+export interface Advice {
+  choice: Choice
+  /** In simple words, with how it did when it was tried; may be empty. */
+  why: string
+}
+
+/** What a bot would do in the seat's place. */
+export interface HintAnswer extends Advice {
+  type: 'hint'
+  id: string
+  seat: number
+  /** What it would do else, the better first. */
+  others: Advice[]
+}
+
+/** What a message of a client is answered; it repeats the message's id. */
+export type Answer = Done | Refusal | WhyAnswer | HintAnswer
+
+/** Everything that the server says over a socket. */
+export type FromServer = Welcome | TableMessage | ViewMessage | ChatMessage | Done | Refusal | WhyAnswer | HintAnswer
+
+/** The first message of a socket. */
+export interface Hello {
+  type: 'hello'
+  version: number
+  /** Null for a spectator. */
+  token?: string | null
+  /** The number of the last view that was received; 0 for none. */
+  since?: number
+  /** The number of the last line of the chat; 0 for none. */
+  chat?: number
+}
+
+/** Asks for nothing but an answer. */
+export interface Ping {
+  type: 'ping'
+  id: string
+}
+
+/** A message that only the owner of the seat may send. */
+export interface OfSeat {
+  /** Chosen by the client, new for each message; the answer repeats it. */
+  id: string
+  seat: number
+}
+
+/** A choice, made on the view of that number. */
+export interface Choose extends OfSeat {
+  type: 'choose'
+  /** That of the view on which the choice was made. */
+  number: number
+  /** The choice's name. */
+  choice: string
+}
+
+/** Takes the last choice back. */
+export interface Undo extends OfSeat {
+  type: 'undo'
+  number: number
+}
+
+/** Asks why a text is no choice now. */
+export interface Why extends OfSeat {
+  type: 'why'
+  choice: string
+}
+
+/** Asks what a bot would choose, and why. */
+export interface Hint extends OfSeat {
+  type: 'hint'
+}
+
+/** Something said to everyone at the table: free text, or a ready phrase. */
+export interface Chat extends OfSeat {
+  type: 'chat'
+  text?: string | null
+  phrase?: PhraseName | null
+}
+
+/** Switches the standing order to pass. */
+export interface Order extends OfSeat {
+  type: 'order'
   passes: boolean
 }
 
-export type FromServer =
-  | { type: 'welcome'; version: number; host: boolean; seats: number[]; table: Table }
-  | { type: 'table'; table: Table }
-  | ViewMessage
-  | { type: 'chat'; lines: ChatLine[] }
-  | { type: 'done'; id: string; number: number }
-  | { type: 'refused'; id: string; code: string; reason: string; rule: string; number: number }
-  | { type: 'why'; id: string; choice: string; reason: string; rule: string }
-  | ({ type: 'hint'; id: string; seat: number; others: Advice[] } & Advice)
+/** How quickly bots should answer, as far as this person is concerned. */
+export interface SetPace extends OfSeat {
+  type: 'pace'
+  pace: Pace
+}
 
-export type Answer = Extract<FromServer, { id: string }>
+/** Gives the seat up. */
+export interface Leave extends OfSeat {
+  type: 'leave'
+}
 
-export type Saying =
-  | { type: 'choose'; seat: number; number: number; choice: string }
-  | { type: 'undo'; seat: number; number: number }
-  | { type: 'why'; seat: number; choice: string }
-  | { type: 'hint'; seat: number }
-  | { type: 'chat'; seat: number; text: string }
-  | { type: 'chat'; seat: number; phrase: string }
-  | { type: 'order'; seat: number; passes: boolean }
-  | { type: 'pace'; seat: number; pace: string }
-  | { type: 'leave'; seat: number }
-  | { type: 'ping' }
+/** Everything that a client says over a socket after its hello. */
+export type ToServer = Choose | Undo | Why | Hint | Chat | Order | SetPace | Leave | Ping
+
+/** A seat of whoever opens the table: one for a player, several for one screen passed around. */
+export interface PersonSeat {
+  kind: 'person'
+  name: string
+}
+
+/** A seat that a bot plays. */
+export interface BotSeat {
+  kind: 'bot'
+  bot?: string
+  name?: string | null
+}
+
+/** A seat that waits for somebody. */
+export interface OpenSeat {
+  kind: 'open'
+}
+
+/** A seat of a table to be opened. */
+export type SeatWish = PersonSeat | BotSeat | OpenSeat
+
+/** A table to be opened. */
+export interface NewTable {
+  deck: string
+  seats: SeatWish[]
+  knobs?: Record<string, KnobValue>
+  /** Whether the deal is the same each time, one in which the first seat can complete something soon. */
+  lesson?: boolean
+}
+
+/** Who takes a seat. */
+export interface Newcomer {
+  name: string
+}
+
+/** Which bot is put in a seat. */
+export interface BotName {
+  bot?: string
+}
+
+/** From which moment of a game that is over somebody plays on, in which seat, and against which bot. */
+export interface Fork {
+  /** After how many choices. */
+  made: number
+  seat: number
+  /** Which one plays the other seats. */
+  bot?: string
+}
+
+type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never
+
+/** What a client wants to say; the id comes when it is sent. */
+export type Saying = WithoutId<ToServer>

@@ -2,7 +2,7 @@
 
 import { words } from '../words'
 import { forgetToken, tokenOf } from './memory'
-import { VERSION } from './protocol'
+import { CLOSE, VERSION } from './protocol'
 import type { Advice, Answer, ChatLine, Choice, FromServer, LogLine, Move, Saying, Table, View, ViewMessage } from './protocol'
 
 /** What one seat, or a spectator, sees. */
@@ -191,6 +191,7 @@ export class Sitting {
   }
 
   private answered(answer: Answer): void {
+    if (answer.id === null) return
     const asked = this.unanswered.get(answer.id)
     this.unanswered.delete(answer.id)
     asked?.answer(answer)
@@ -201,13 +202,13 @@ export class Sitting {
     this.socket = null
     for (const [id, { saying }] of this.unanswered) {
       if (!KEPT_FOR_LATER.has(saying.type)) {
-        this.answered({ type: 'refused', id, code: 'lost', reason: words.lostMeanwhile, rule: '', number: 0 })
+        this.answered({ type: 'refused', id, code: 'failed', reason: words.lostMeanwhile, rule: '', number: 0 })
       }
     }
     if (this.left) return
-    if (code === 4404) this.link = 'gone'
-    else if (code === 4400) this.link = 'outdated'
-    else if ((code === 4403 || code === 4409) && tokenOf(this.code)) {
+    if (code === CLOSE.NO_TABLE) this.link = 'gone'
+    else if (code === CLOSE.NOT_UNDERSTOOD) this.link = 'outdated'
+    else if (code === CLOSE.NOT_ALLOWED && tokenOf(this.code)) {
       forgetToken(this.code)
       this.again()
     } else {

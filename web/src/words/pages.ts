@@ -49,17 +49,12 @@ export const pages = {
     newTableDeck: (title: string) => `New table…: ${title}`,
     yours: 'Tables you have a seat at',
     forget: (code: string) => `Forget the table ${code}`,
-    counts: (players: Deck['players'], minutes: Deck['minutes'], counts: Deck['counts'], deckWords: Record<string, string>) =>
+    counts: (players: Deck['players'], minutes: Deck['minutes'], size: number, counts: Deck['counts']) =>
       [
         `${players[0]} to ${players[1]} players`,
         minutes ? `${minutes[0]} to ${minutes[1]} minutes` : '',
-        `${counts.cards} cards: ${[
-          [counts.projects, deckWords['projects'] ?? 'projects'],
-          [counts.resources, 'resources'],
-          [counts.modifiers, 'modifiers'],
-        ]
-          .filter(([count]) => count)
-          .map((pair) => pair.join(' '))
+        `${size} cards: ${Object.entries(counts)
+          .map(([sort, count]) => `${count} ${sort}`)
           .join(', ')}`,
       ]
         .filter(Boolean)

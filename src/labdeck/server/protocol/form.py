@@ -1,0 +1,32 @@
+"""Forms: what every model of something that clients send has in common, and what is wrong with a message."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from labdeck.game.parse import LONGEST
+from labdeck.game.seating import LONGEST_NAME
+from labdeck.rules.numbers import SEATS
+
+LARGEST_NUMBER = 1 << 31
+
+Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Number = Annotated[int, Field(ge=0, lt=LARGEST_NUMBER)]
+Seat = Annotated[int, Field(ge=0, lt=SEATS)]
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
+Word = Annotated[str, Field(min_length=1, max_length=64)]
+Text = Annotated[str, Field(max_length=LONGEST)]
+
+
+class Form(BaseModel):
+    """Exactly these fields, of exactly these types."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, use_attribute_docstrings=True)
+
+
+def problem(errors: Sequence[Any]) -> str:
+    """The first thing that is wrong with a message, as the checker lists them; what was sent is not repeated."""
+    first = errors[0]
+    where = ".".join(str(part)[:40] for part in first["loc"] if isinstance(part, int) or part.isidentifier())
+    return f"{where}: {first['msg']}." if where else f"{first['msg']}."

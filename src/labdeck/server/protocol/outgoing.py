@@ -1,0 +1,132 @@
+"""What the server says over a socket."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+from typing_extensions import TypeAliasType
+
+from .answers import Table
+from .view import Choice, Move, View
+from .words import ErrorCode, PhraseName, Told
+
+
+class Welcome(Told):
+    """Who this socket is at the table: after hello, and again when its seats have changed."""
+
+    type: Literal["welcome"]
+    version: int
+    host: bool
+    seats: list[int]
+    table: Table
+
+
+class TableMessage(Told):
+    """Seats, presence or status have changed."""
+
+    type: Literal["table"]
+    table: Table
+
+
+class ViewMessage(Told):
+    """The game went on: what one seat of this socket, or a spectator, sees now."""
+
+    type: Literal["view"]
+    number: int
+    """How many entries the game's log has; it only grows."""
+    seat: int | None
+    log_after: int
+    """Lines of the log whose `n` is greater go away; those of the view are added. -1: the log comes whole."""
+    view: View
+    moves: list[Move]
+    """What moved since the view before; nothing where the log comes whole."""
+    choices: list[Choice]
+    """What the reader may do; empty for a seat that is not asked."""
+    can_undo: bool
+    passes: bool
+    """Whether the seat passes by itself where that is all it can do."""
+
+
+class ChatLine(Told):
+    """Something that was said to everybody."""
+
+    chat: int
+    """Its number, from 1."""
+    seat: int
+    name: str
+    text: str
+    phrase: PhraseName | None
+
+
+class ChatMessage(Told):
+    """Somebody spoke."""
+
+    type: Literal["chat"]
+    lines: list[ChatLine]
+
+
+class Done(Told):
+    """It is done, and on disk."""
+
+    type: Literal["done"]
+    id: str
+    number: int
+    """That of the entry, of the line of the chat, or 0."""
+
+
+class Refusal(Told):
+    """Nothing was changed."""
+
+    type: Literal["refused"]
+    id: str | None
+    """That of the message; null if it had none that could be read."""
+    code: ErrorCode
+    reason: str
+    """A sentence for people."""
+    rule: str
+    """The number of the rule that does not allow it."""
+    number: int
+    """How many entries the game's log has."""
+
+
+class WhyAnswer(Told):
+    """Why a text is no choice now; an empty reason means that it is one."""
+
+    type: Literal["why"]
+    id: str
+    choice: str
+    reason: str
+    rule: str
+
+
+class Advice(Told):
+    """A choice that a bot would make, and why."""
+
+    choice: Choice
+    why: str
+    """In simple words, with how it did when it was tried; may be empty."""
+
+
+class HintAnswer(Advice):
+    """What a bot would do in the seat's place."""
+
+    type: Literal["hint"]
+    id: str
+    seat: int
+    others: list[Advice]
+    """What it would do else, the better first."""
+
+
+Answer = TypeAliasType(
+    "Answer",
+    Annotated[
+        Done | Refusal | WhyAnswer | HintAnswer,
+        Field(discriminator="type", description="What a message of a client is answered; it repeats the message's id."),
+    ],
+)
+FromServer = TypeAliasType(
+    "FromServer",
+    Annotated[
+        Welcome | TableMessage | ViewMessage | ChatMessage | Done | Refusal | WhyAnswer | HintAnswer,
+        Field(discriminator="type", description="Everything that the server says over a socket."),
+    ],
+)
