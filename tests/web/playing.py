@@ -1,11 +1,12 @@
 """Playing in a browser: by clicking what the page offers, or by keyboard alone."""
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.server.house import Message
+from tests.server.house import PERSON, House, Message
 
 CHOICES = "ul[aria-label='What you may do'] button"
 COVER = "button:has-text('show my hand')"
@@ -20,6 +21,7 @@ WHO_IS_ASKED = """([people, result]) => {
 }"""
 ASKED_OR_GONE_ON = """([choices, result, number]) => document.querySelector(choices) || document.querySelector(result)
     || document.querySelector('main').dataset.number > number"""
+GREEDY = {"kind": "bot", "bot": "greedy"}
 MOST = 1500  # choices in a game
 QUICK: dict[str, Any] = {"stall_turns": 1}  # a game of few projects need not go on after the last of them is stuck
 
@@ -121,3 +123,29 @@ def remember(page: Page, table: Message, token: str) -> Page:
     page.evaluate("kept => localStorage.setItem('labdeck.seats', JSON.stringify(kept))", kept)
     page.goto(table["link"])
     return page
+
+
+def seated(page: Page, home: House, *seats: dict[str, str], deck: str = "ingenium") -> Page:
+    """Sit down as the first of these seats, or against a bot; the question of the first turn is there."""
+    ticket = home.open(*(seats or (PERSON, GREEDY)), deck=deck, first=0)
+    remember(page, ticket["table"], ticket["token"])
+    await_question(page)
+    return page
+
+
+def draw(page: Page) -> None:
+    """Draw this turn's cards from the project pile, by touching it."""
+    for _ in range(2):
+        before = number(page)
+        page.get_by_role("button", name=re.compile("Scientist [0-9]")).click()
+        await_number(page, before + 1)
+
+
+def start_first(page: Page) -> str:
+    """Start the first project of the hand by touching it; its name."""
+    card = page.locator("section:has(#hand) button.may").first
+    name = card.get_attribute("title") or ""
+    before = number(page)
+    card.click()
+    await_number(page, before + 1)
+    return name

@@ -12,12 +12,12 @@ NAMES = ("Ann", "Benedikt", "Chandrasekhar-Venkataraman", "Dee", "Eve")
 Position = dict[str, Any]
 
 
-def planted(home: House, deck: str, **position: Any) -> Message:
+def planted(home: House, deck: str, names: tuple[str, ...] = NAMES, **position: Any) -> Message:
     """A table of people at which a position lies; the tickets' parts for the first seat."""
     seats = len(position["hands"])
     code = home.open(*[OPEN] * seats, deck=deck)["table"]["code"]
-    tokens = [home.take(code, seat, NAMES[seat]) for seat in range(seats)]
-    game = labdeck.arrange(deck, players=seats, names=NAMES[:seats], seed=7, **position)
+    tokens = [home.take(code, seat, names[seat]) for seat in range(seats)]
+    game = labdeck.arrange(deck, players=seats, names=names[:seats], seed=7, **position)
 
     async def work() -> None:
         table = home.table(code)

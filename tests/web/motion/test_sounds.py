@@ -1,0 +1,36 @@
+"""Sounds, for who wants them."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.house import House
+from tests.web.conftest import AT_ONCE, Sitting
+from tests.web.playing import (
+    await_number,
+    await_question,
+    choices,
+    number,
+    remember,
+)
+from tests.web.positions import crowded
+
+HEARD = """() => {
+    window.heard = 0
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (...given) { window.heard += 1; return start.apply(this, given) }
+}"""
+
+
+@pytest.mark.parametrize("sound", [True, False])
+def test_sounds_can_be_switched_off(sit: Sitting, home: House, sound: bool) -> None:
+    ticket = crowded(home, "ingenium")
+    page = remember(sit(likes=AT_ONCE | {"sound": sound}), ticket["table"], ticket["token"])
+    await_question(page)
+    expect(page).to_have_title(re.compile("^Your turn"))
+    page.evaluate(HEARD)
+    made = number(page)
+    choices(page).filter(has_text=re.compile("^Start")).first.click()
+    await_number(page, made + 1)
+    assert bool(page.evaluate("() => window.heard")) == sound

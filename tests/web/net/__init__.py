@@ -1,0 +1,1 @@
+"""The line to the server."""

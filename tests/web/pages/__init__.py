@@ -1,0 +1,1 @@
+"""Whole pages: games from beginning to end, the lobby, replays, results and cards."""

@@ -1,0 +1,86 @@
+"""Opening a table and sitting down at it: house rules, the lobby, levels of bots, looking on, leaving."""
+
+from playwright.sync_api import expect
+
+from tests.server.house import OPEN, PERSON, House
+from tests.web.conftest import Sitting
+from tests.web.playing import GREEDY, draw, remember, seated, start_first
+
+
+def test_the_lobby_fills_and_the_host_starts(sit: Sitting, home: House) -> None:
+    ticket = home.open(PERSON, OPEN, OPEN)
+    code = ticket["table"]["code"]
+    ann = remember(sit(), ticket["table"], ticket["token"])
+    expect(ann.get_by_label("Link")).to_have_value(ann.url)
+    qr = ann.get_by_alt_text("QR code")
+    assert qr.evaluate("it => it.decode().then(() => it.naturalWidth)")
+    ben = sit(f"/t/{code}")
+    expect(ben.get_by_role("button", name="Start now")).to_have_count(0)
+    ben.get_by_label("Name for a seat you take").fill("Ben")
+    ben.get_by_role("button", name="Take seat 2").click()
+    expect(ann.get_by_text("Ben")).to_be_visible()
+    ann.get_by_role("button", name="Start now").click()
+    for page in (ann, ben):
+        expect(page.get_by_role("heading", name="Your hand")).to_be_visible()
+    assert ticket["token"] not in ann.url
+
+
+def test_the_host_chooses_the_level_of_the_bots(sit: Sitting, home: House) -> None:
+    ticket = home.open(PERSON, OPEN, OPEN)
+    page = remember(sit(), ticket["table"], ticket["token"])
+    levels = [bot["name"] for bot in home.http.get("/api/bots").json()]
+    expect(page.get_by_label("Bots").get_by_role("option")).to_have_count(len(levels))
+    page.get_by_label("Bots").select_option(levels[0])
+    page.get_by_role("button", name="Put a bot in seat 2").click()
+    expect(page.get_by_text(f"bot {levels[0]}")).to_be_visible()
+
+
+def test_house_rules_are_explained_and_kept(sit: Sitting, home: House) -> None:
+    page = sit()
+    page.get_by_role("button", name="New table…: Women in STEM").click()
+    page.get_by_text("House rules").click()
+    expect(page.get_by_text("Cards drawn in a turn.")).to_be_visible()
+    page.get_by_label("draw", exact=True).fill("3")
+    page.get_by_label("Seat 2").select_option("greedy")
+    page.get_by_label("Seat 3").select_option("random")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    table = home.http.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
+    assert table["knobs"] == {"draw": 3}
+
+
+def test_a_table_has_the_house_rules_of_its_family(sit: Sitting, home: House) -> None:
+    page = sit()
+    page.get_by_role("button", name="New table…: Epic Heroes").click()
+    page.get_by_text("House rules").click()
+    expect(page.get_by_label("free_discards")).to_be_visible()
+    expect(page.get_by_label("draw", exact=True)).to_have_count(0)
+    # Its length is no matter of fewer projects.
+    expect(page.get_by_label("Length")).to_have_count(0)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+
+
+def test_a_spectator_sees_no_hand_and_may_touch_nothing(sit: Sitting, home: House) -> None:
+    page = seated(sit(), home)
+    watcher = sit()
+    watcher.get_by_label("Join a table by its code").fill(page.url.rpartition("/")[2].lower())
+    watcher.get_by_role("button", name="Go to the table").click()
+    expect(watcher.get_by_text("You look on at table")).to_be_visible()
+    assert not watcher.locator("#hand, .may").count()
+    draw(page)
+    name = start_first(page)
+    expect(watcher.get_by_role("log", name="Log")).to_contain_text(f"Ann starts {name}.")
+    assert "now sees" not in watcher.get_by_role("log", name="Log").inner_text()
+
+
+def test_who_leaves_is_replaced_and_may_be_followed(sit: Sitting, home: House) -> None:
+    page = seated(sit(), home, PERSON, GREEDY, GREEDY)
+    link = page.url
+    watcher = sit(link)
+    page.get_by_text("More", exact=True).click()
+    page.get_by_role("button", name="Leave").click()
+    page.get_by_role("button", name="Yes, leave").click()
+    expect(page.get_by_role("heading", name="Card games about science")).to_be_visible()
+    watcher.get_by_role("button", name="Take this seat").first.click()
+    expect(watcher.get_by_role("heading", name="Your hand")).to_be_visible()

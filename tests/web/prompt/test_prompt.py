@@ -1,0 +1,102 @@
+"""What is asked and how it is answered: undo, single answers, hints, touches that wait, standing orders."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.server.house import House
+from tests.web.conftest import AT_ONCE, Sitting
+from tests.web.playing import (
+    await_number,
+    await_question,
+    choices,
+    choose,
+    draw,
+    number,
+    remember,
+    seated,
+    start_first,
+)
+from tests.web.positions import crowded
+
+
+def test_undo_takes_back_up_to_the_last_reveal(sit: Sitting, home: House) -> None:
+    page = seated(sit(), home)
+    draw(page)
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+    name = start_first(page)
+    line = page.get_by_role("log", name="Log").get_by_text(f"Ann starts {name}.")
+    expect(line).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(line).to_have_count(0)
+    expect(page.locator("section:has(#hand)").get_by_role("button", name=name)).to_be_visible()
+    start_first(page)
+    expect(line).to_be_visible()
+
+
+def test_a_single_answer_is_given_by_itself_until_it_is_taken_back(sit: Sitting, home: House) -> None:
+    page = seated(sit(), home, deck="wise")
+    alone = page.locator(".said.done", has_text="Put it beside")
+    while not alone.count():
+        await_question(page)
+        put = choose(page)
+    page.get_by_role("button", name="Undo").click()
+    expect(choices(page)).to_have_text([re.compile("^Put it beside")])
+    page.get_by_role("button", name="Undo").click()
+    expect(choices(page).filter(has_text=put)).to_have_count(1)
+
+
+def test_a_standing_order_is_kept(sit: Sitting, home: House) -> None:
+    page = seated(sit(), home)
+    page.get_by_text("More", exact=True).click()
+    page.get_by_label("Pass for me").check()
+    expect(page.get_by_label("Pass for me")).to_be_checked()
+    page.reload()
+    page.get_by_text("More", exact=True).click()
+    expect(page.get_by_label("Pass for me")).to_be_checked()
+
+
+def test_a_hint_says_what_and_why_and_what_else(sit: Sitting, home: House) -> None:
+    ticket = crowded(home, "ingenium")
+    page = remember(sit(), ticket["table"], ticket["token"])
+    await_question(page)
+    page.get_by_role("button", name="Hint").click()
+    advice = page.get_by_role("region", name="What a bot would do")
+    advice.get_by_text("A bot would:").wait_for()
+    moves = advice.locator("li button").all_inner_texts()
+    assert len(set(moves)) == 3
+    assert set(moves) <= set(choices(page).all_inner_texts())
+    for why in advice.locator("li p").all_inner_texts():
+        assert re.match(r"[A-Z].*\. I thought it through \d+ times?: .* \d+ of \d+ tr(y|ies), with about .*\.$", why)
+    made = number(page)
+    advice.get_by_role("button", name=moves[0]).click()
+    await_number(page, made + 1)
+    expect(advice).to_have_count(0)
+
+
+def touched(sit: Sitting, home: House, taps: str) -> tuple[Page, int]:
+    """A page on which a card of the hand has been touched, and the position before."""
+    ticket = crowded(home, "ingenium")
+    page = remember(sit(likes=AT_ONCE | {"taps": taps}), ticket["table"], ticket["token"])
+    await_question(page)
+    before = number(page)
+    page.locator("section:has(#hand) button.may").first.click()
+    return page, before
+
+
+def test_a_touch_can_be_taken_back_before_it_is_sent(sit: Sitting, home: House) -> None:
+    page, before = touched(sit, home, "twice")
+    page.get_by_role("button", name="Take it back").click()
+    expect(page.locator(".pending")).to_have_count(0)
+    assert number(page) == before
+    card = page.locator("section:has(#hand) button.may").first
+    card.click()
+    expect(page.locator("section:has(#hand) .pending")).to_have_count(1)
+    card.click()
+    await_number(page, before + 1)
+
+
+def test_a_touch_that_waits_is_sent_by_itself(sit: Sitting, home: House) -> None:
+    page, before = touched(sit, home, "wait")
+    expect(page.get_by_role("button", name="Take it back")).to_be_visible()
+    await_number(page, before + 1)

@@ -1,0 +1,1 @@
+"""The table: where everything lies, and what may be touched."""

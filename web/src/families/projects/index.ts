@@ -1,0 +1,25 @@
+// Projects that are started, given what they need, and completed.
+
+import type { Family } from '../family'
+import { lesson } from './lesson'
+
+export const projects: Family = {
+  lesson,
+  short: { opening_projects: 1, opening_resources: 6, projects: 4, stall_turns: 2 },
+  // Two projects for each player after the deal.
+  length: { knob: 'projects', fewest: (deck, seats) => seats * (Number(deck.knobs['opening_projects'] ?? 1) + 2) },
+  roles: { resource: 'Resource', wildcard: 'Resource of any kind', modifier: 'Modifier', block: 'Blocks a modifier' },
+  wishes: { project: 'start', resource: 'put', wildcard: 'put' },
+  endings: {
+    'last call': 'The last project was drawn, and everyone had a last turn.',
+    'no projects left': 'No projects were left to be finished.',
+  },
+  nothing: (projects) => `No active ${projects}.`,
+  doneBy: 'completes',
+  done: () => 'completed',
+  achieved: (view, p) => view.completed[p] ?? [],
+  steps: [],
+  rows: new Set(),
+  hasField: false,
+  namesBeside: false,
+}

@@ -1,0 +1,113 @@
+// Cards that fly: from where they lay to where they lie now, as the server told the moves.
+
+import type { DeckCards } from '../deck/cards'
+import { seatOf, thing, wholeRow } from '../net/places'
+import type { Move } from '../net/protocol'
+
+/** Where things lie on the screen, by net/places.ts; a seat that is folded up as `seat:0`. */
+type Rects = ReadonlyMap<string, DOMRect>
+
+const LAYER = 'flights'
+const STAGGER = 0.22 // of a flight, between cards that leave together
+const MOST = 12 // cards in the air at once; beyond that they are too many to follow
+const TALL = 1.4 // a card's height by its width
+const WIDEST = 110 // of a card that flies to or from a place in which it does not show
+
+function nameOf({ dataset }: HTMLElement): string {
+  const { place, card, seat } = dataset
+  return place === undefined ? `seat:${seat}` : thing(wholeRow(place), card)
+}
+
+function spots(): Map<string, HTMLElement> {
+  const found = new Map<string, HTMLElement>()
+  for (const element of document.querySelectorAll<HTMLElement>('[data-place], [data-seat]')) {
+    const name = nameOf(element)
+    if (!found.has(name) && element.getClientRects().length) found.set(name, element)
+  }
+  return found
+}
+
+/** Where everything lies now, to be asked before a view changes. */
+export function rectsNow(): Rects {
+  return new Map([...spots()].map(([name, element]) => [name, element.getBoundingClientRect()]))
+}
+
+/** A place beside a card that moves in the same moments: where it was before the first of them, or is after the last. */
+function besideMoved(place: string, end: 'from' | 'to', moves: Move[]): string {
+  const [, q] = place.split('/')
+  const move = end === 'to' ? moves.findLast(({ card }) => card === q) : moves.find(({ card }) => card === q)
+  return q && move ? `${move[end]}/${q}` : place
+}
+
+/** Where a move's end may be seen, the best first; a seat that is folded up stands for all that lies there. */
+function names(place: string, card: string | null): string[] {
+  const p = seatOf(place)
+  return [...(card ? [thing(place, card)] : []), place, ...(p === null ? [] : [`seat:${p}`])]
+}
+
+function first<T>(all: ReadonlyMap<string, T>, wanted: string[]): T | undefined {
+  for (const name of wanted) {
+    const found = all.get(name)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** A rectangle of a card's shape in the middle of another. */
+function cardIn(rect: DOMRect): DOMRect {
+  const width = Math.min(rect.width, rect.height / TALL, WIDEST)
+  const height = width * TALL
+  return new DOMRect(rect.x + (rect.width - width) / 2, rect.y + (rect.height - height) / 2, width, height)
+}
+
+/** Let the cards of some moves fly, when the page already shows where they end; how long it takes, in milliseconds. */
+export function fly(moves: Move[], before: Rects, deck: DeckCards, duration: number): number {
+  const layer = document.getElementById(LAYER)
+  if (!layer || !duration || !moves.length || document.hidden) return 0
+  const now = spots()
+  const leaving = moves.slice(0, MOST)
+  const flights = leaving.flatMap((move, index) => {
+    const origin = first(before, names(besideMoved(move.from, 'from', moves.slice(0, index)), move.card))
+    const goal = first(now, names(besideMoved(move.to, 'to', moves.slice(index)), move.card))
+    return origin && goal ? ready(layer, move, deck, origin, goal, duration, index * duration * STAGGER) : []
+  })
+  whenPainted(() => flights.forEach((flight) => flight.play()))
+  return duration * (1 + (leaving.length - 1) * STAGGER)
+}
+
+/** To paint a new position takes longer than a frame. Cards take off after that, and so without a jerk. */
+function whenPainted(go: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(go))
+}
+
+/** Lay a card where its flight begins; the flight, and the sight of its goal, wait to be played. */
+function ready(
+  layer: HTMLElement,
+  move: Move,
+  deck: DeckCards,
+  origin: DOMRect,
+  goal: HTMLElement,
+  duration: number,
+  delay: number,
+): Animation[] {
+  const end = goal.classList.contains('card') ? goal.getBoundingClientRect() : cardIn(goal.getBoundingClientRect())
+  const begin = cardIn(origin)
+  const card = document.createElement('img')
+  card.className = 'flying'
+  card.alt = ''
+  card.src = move.card ? deck.face(move.card) : deck.pileBack(move.back)
+  card.dataset['to'] = nameOf(goal)
+  Object.assign(card.style, { left: `${end.x}px`, top: `${end.y}px`, width: `${end.width}px`, height: `${end.height}px` })
+  layer.append(card)
+  const from = `translate(${begin.x - end.x}px, ${begin.y - end.y}px) scale(${begin.width / end.width}, ${begin.height / end.height})`
+  const timing: KeyframeAnimationOptions = { duration, delay, easing: 'cubic-bezier(0.3, 0, 0.2, 1)', fill: 'backwards' }
+  const flights = [card.animate([{ transform: from }, { transform: 'none' }], timing)]
+  // What the card becomes is not seen before it has arrived.
+  if (goal.dataset['card']) flights.push(goal.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay }))
+  flights[0]!.finished.then(
+    () => card.remove(),
+    () => card.remove(),
+  )
+  flights.forEach((flight) => flight.pause())
+  return flights
+}

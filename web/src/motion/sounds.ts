@@ -1,0 +1,34 @@
+// Sounds: a few tones made by the browser itself, no files.
+
+import { settings } from '../controls/settings.svelte'
+
+type Note = [pitch: number, at: number, length: number]
+
+const SOUNDS: Record<'turn' | 'card' | 'completed' | 'over', { volume: number; notes: Note[] }> = {
+  turn: { volume: 0.12, notes: [[660, 0, 0.16], [880, 0.12, 0.28]] },
+  card: { volume: 0.05, notes: [[320, 0, 0.06]] },
+  completed: { volume: 0.1, notes: [[523, 0, 0.16], [659, 0.1, 0.16], [784, 0.2, 0.36]] },
+  over: { volume: 0.1, notes: [[392, 0, 0.2], [523, 0.16, 0.2], [659, 0.32, 0.5]] },
+}
+
+let context: AudioContext | null = null
+
+/** Play a sound, if sounds are wished for and the browser lets the page speak yet. */
+export function play(sound: keyof typeof SOUNDS): void {
+  if (!settings.sound || !('AudioContext' in window)) return
+  context ??= new AudioContext()
+  if (context.state === 'suspended') void context.resume()
+  const { volume, notes } = SOUNDS[sound]
+  for (const [pitch, at, length] of notes) {
+    const tone = context.createOscillator()
+    const gain = context.createGain()
+    const start = context.currentTime + at
+    tone.type = 'triangle'
+    tone.frequency.value = pitch
+    gain.gain.setValueAtTime(volume, start)
+    gain.gain.exponentialRampToValueAtTime(0.001, start + length)
+    tone.connect(gain).connect(context.destination)
+    tone.start(start)
+    tone.stop(start + length)
+  }
+}

@@ -1,3 +1,0 @@
-// The types of the protocol lie in net/.
-
-export * from './net/protocol'

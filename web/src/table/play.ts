@@ -1,0 +1,19 @@
+// What a part of the table needs to know to be drawn and touched.
+
+import type { DeckCards } from '../deck/cards'
+import type { Choice, View } from '../net/protocol'
+
+export interface Play {
+  view: View
+  deck: DeckCards
+  /** What may be touched; see touch.ts. */
+  touch: ReadonlyMap<string, Choice>
+  /** The name of the choice that waits to be sent. */
+  pending: string | null
+  /** Everybody's cards, in a replay that shows them. */
+  hands: string[][] | null
+  act: (choice: Choice) => void
+  /** Ask why something may not be done now. */
+  wonder: (wish: string) => void
+  look: (card: string) => void
+}

@@ -1,0 +1,10 @@
+// How words are put together: counts, lists, capitals.
+
+export const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+
+export const listed = (names: string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
+
+export function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

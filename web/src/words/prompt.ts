@@ -1,0 +1,28 @@
+// The words of what is asked, and of what is said to this person alone.
+
+import { capital, many } from './grammar'
+
+export const prompt = {
+  yourTurn: 'Your turn. ',
+  rule: (rule: string) => `(rule ${rule})`,
+  advice: { label: 'What a bot would do', best: 'A bot would:', else: 'Or else:' },
+  prompt: {
+    label: 'What is asked',
+    /** What this person is asked, without the name that others need. */
+    own: (prompt: string, name: string) => (prompt.startsWith(`${name}, `) ? capital(prompt.slice(name.length + 2)) : prompt),
+    choices: 'What you may do',
+    tray: 'Cards to choose from',
+    lastCall: (turns: number) => `Last call: ${many(turns, 'turn', 'turns')} until the end.`,
+    unsent: 'Your choice is kept and will be sent when the connection is back.',
+    undo: 'Undo',
+    hint: 'Hint',
+    more: 'More',
+    pending: (text: string) => `${text} Touch it again to do it now.`,
+    takeBack: 'Take it back',
+    order: 'Pass for me when I can do nothing else',
+    spectator: (code: string) => `You look on at table ${code}.`,
+  },
+  isOver: 'The game is over.',
+  notAsked: (name: string) => `Not now: ${name} is choosing.`,
+  byItself: (text: string) => `${text} It was the only choice, so it was made for you.`,
+}
