@@ -4,7 +4,7 @@ import pytest
 
 from labdeck import arrange
 from labdeck.deck import Project, load, names
-from tests.cards.sitting import assert_refused, offered, play
+from tests.tools.sitting import assert_refused, offered, play
 
 STARTED = [
     pytest.param(deck, project, id=f"{deck}-{project.id}")

@@ -1,7 +1,7 @@
 """Counts as any 1 species."""
 
 from labdeck import arrange
-from tests.cards.sitting import assert_refused, play
+from tests.tools.sitting import assert_refused, play
 
 GRANT = "grant-approved-species"
 

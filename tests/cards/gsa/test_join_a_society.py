@@ -3,8 +3,8 @@
 import pytest
 
 from labdeck import arrange
-from tests.cards.sitting import assert_refused, play
-from tests.rules.projects.position import rest_of
+from tests.tools.decks import rest_of
+from tests.tools.sitting import assert_refused, play
 
 
 def test_takes_one_of_three_and_orders_the_others() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from labdeck import arrange
-from tests.cards.sitting import Table, assert_refused
+from tests.tools.sitting import Table, assert_refused
 
 
 def test_swaps_two_projects_with_the_cards_beside_them() -> None:

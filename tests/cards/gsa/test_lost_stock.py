@@ -3,7 +3,7 @@
 import pytest
 
 from labdeck import arrange
-from tests.cards.sitting import assert_refused
+from tests.tools.sitting import assert_refused
 
 
 def test_burns_a_species_on_another_players_project() -> None:

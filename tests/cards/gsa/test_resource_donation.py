@@ -1,7 +1,7 @@
 """Take 1 resource from another player's project into your hand."""
 
 from labdeck import arrange
-from tests.cards.sitting import Table, assert_refused
+from tests.tools.sitting import Table, assert_refused
 
 
 def test_takes_a_resource_into_the_hand() -> None:

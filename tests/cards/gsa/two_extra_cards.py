@@ -1,7 +1,7 @@
 """What is held for both titles that draw 2 cards from any pile but burn."""
 
 from labdeck import arrange
-from tests.cards.sitting import assert_refused, play
+from tests.tools.sitting import assert_refused, play
 
 
 def draws_in_any_mix(card: str) -> None:

@@ -1,7 +1,7 @@
 """What is held for both titles that look at the top 2 cards of the project pile."""
 
 from labdeck import arrange
-from tests.cards.sitting import assert_refused, play
+from tests.tools.sitting import assert_refused, play
 
 
 def takes_one_and_puts_the_other_back(card: str) -> None:

@@ -1,6 +1,6 @@
 """At the end: +2 if this hero holds an item, +3 more if it is the Analytical Engine."""
 
-from tests.rules.discoveries.table import counted
+from tests.tools.heroes import counted
 
 
 def test_is_worth_more_with_an_item() -> None:

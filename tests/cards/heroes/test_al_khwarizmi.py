@@ -1,6 +1,7 @@
 """Look at the top 3 cards of the discovery pile: put each back on the top or at the bottom."""
 
-from tests.rules.discoveries.table import score, take, told
+from tests.tools.heroes import score, take
+from tests.tools.sitting import told
 
 TOP = ["principia", "edison-effect", "chladni-figures", "starlight-bends"]
 

@@ -1,8 +1,8 @@
 """Look at another player's hand and discard 1 card from it."""
 
 from labdeck import arrange
-from tests.cards.sitting import offered
-from tests.rules.discoveries.table import score, take, told
+from tests.tools.heroes import score, take
+from tests.tools.sitting import offered, told
 
 
 def test_sees_a_hand_and_discards_from_it() -> None:

@@ -1,6 +1,6 @@
 """Discard up to 2 unclaimed discoveries from the field and replace them."""
 
-from tests.rules.discoveries.table import FIELD, score, take
+from tests.tools.heroes import FIELD, score, take
 
 NEW = ["edison-effect", "chladni-figures", "principia"]
 

@@ -1,7 +1,7 @@
 """Enhancements on this hero cannot be stolen or discarded."""
 
-from tests.cards.sitting import assert_refused
-from tests.rules.discoveries.table import inspire, score, take
+from tests.tools.heroes import inspire, score, take
+from tests.tools.sitting import assert_refused
 
 THEIRS = {"photo-51": ["benjamin-franklin", "telescope"], "moons-of-jupiter": ["marie-curie", "microscope"]}
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.cards.sitting import offered
-from tests.rules.discoveries.table import score, take, told
+from tests.tools.heroes import score, take
+from tests.tools.sitting import offered, told
 
 RIGHT = [("james-watt", "hero"), ("abacus", "enhancement"), ("bell-labs", "enhancement"), ("eureka", "inspiration")]
 

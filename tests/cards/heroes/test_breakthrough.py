@@ -1,8 +1,8 @@
 """The hero you play this turn may score a discovery of any type."""
 
 from labdeck import arrange
-from tests.cards.sitting import assert_refused, offered, play
-from tests.rules.discoveries.table import FIELD, inspire, take
+from tests.tools.heroes import FIELD, inspire, take
+from tests.tools.sitting import assert_refused, offered, play
 
 
 def test_a_hero_scores_a_discovery_of_another_type() -> None:

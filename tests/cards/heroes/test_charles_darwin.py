@@ -1,6 +1,6 @@
 """At the end: +1 for each type of hero you have beyond the first."""
 
-from tests.rules.discoveries.table import counted
+from tests.tools.heroes import counted
 
 DARWIN = {"photo-51": ["charles-darwin"]}
 

@@ -1,8 +1,8 @@
 """You may play one more hero this turn to score a second discovery."""
 
 from labdeck import arrange
-from tests.cards.sitting import offered, play
-from tests.rules.discoveries.table import FIELD, score, take
+from tests.tools.heroes import FIELD, score, take
+from tests.tools.sitting import offered, play
 
 HAND = ("hypatia", "abacus")
 

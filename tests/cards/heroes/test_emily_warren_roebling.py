@@ -1,6 +1,6 @@
 """At the end: +2 if this hero holds a location, +3 more if it is the Brooklyn Bridge."""
 
-from tests.rules.discoveries.table import counted
+from tests.tools.heroes import counted
 
 
 def test_is_worth_more_with_a_location() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.discoveries.table import counted
+from tests.tools.heroes import counted
 
 
 def test_counts_all_items_and_locations_of_its_player() -> None:

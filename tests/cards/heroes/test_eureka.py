@@ -1,7 +1,7 @@
 """Draw 3 cards."""
 
-from tests.cards.sitting import assert_refused
-from tests.rules.discoveries.table import inspire, take
+from tests.tools.heroes import inspire, take
+from tests.tools.sitting import assert_refused
 
 
 def test_draws_three() -> None:

@@ -5,8 +5,8 @@ import pytest
 from labdeck import arrange
 from labdeck.deck import load
 from labdeck.deck.file import Discovery
-from tests.cards.sitting import Table, assert_refused
-from tests.rules.discoveries.table import score, take
+from tests.tools.heroes import score, take
+from tests.tools.sitting import Table, assert_refused
 
 # Heroes without an instant ability.
 HEROES = {

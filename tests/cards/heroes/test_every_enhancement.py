@@ -5,8 +5,8 @@ import pytest
 from labdeck import arrange
 from labdeck.deck import load
 from labdeck.deck.file import Enhancement
-from tests.cards.sitting import assert_refused
-from tests.rules.discoveries.table import take
+from tests.tools.heroes import take
+from tests.tools.sitting import assert_refused
 
 # Heroes without an instant ability, and a discovery that each could score.
 PLACES = {

@@ -1,8 +1,8 @@
 """Another player discards 2 cards of their choice."""
 
 from labdeck import arrange
-from tests.cards.sitting import assert_refused, offered, play
-from tests.rules.discoveries.table import inspire
+from tests.tools.heroes import inspire
+from tests.tools.sitting import assert_refused, offered, play
 
 
 def test_the_other_player_chooses_two() -> None:

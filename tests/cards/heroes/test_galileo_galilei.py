@@ -1,7 +1,7 @@
 """Steal 1 item."""
 
-from tests.cards.sitting import offered
-from tests.rules.discoveries.table import score, take
+from tests.tools.heroes import score, take
+from tests.tools.sitting import offered
 
 THEIRS = {"moons-of-jupiter": ["marie-curie", "telescope", "microscope", "galapagos-islands"]}
 

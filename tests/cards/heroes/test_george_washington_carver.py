@@ -1,7 +1,7 @@
 """Take 1 enhancement from discard."""
 
-from tests.cards.sitting import offered
-from tests.rules.discoveries.table import score, take
+from tests.tools.heroes import score, take
+from tests.tools.sitting import offered
 
 CARD = "george-washington-carver"
 

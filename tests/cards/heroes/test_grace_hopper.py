@@ -3,8 +3,8 @@
 import pytest
 
 from labdeck import arrange
-from tests.cards.sitting import assert_refused
-from tests.rules.discoveries.table import score, take
+from tests.tools.heroes import score, take
+from tests.tools.sitting import assert_refused
 
 
 @pytest.mark.parametrize("item", ["microscope", "transistor", "blueprints", "abacus"])

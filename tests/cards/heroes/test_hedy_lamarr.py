@@ -1,7 +1,7 @@
 """Discard any number of cards, then draw as many."""
 
-from tests.cards.sitting import offered
-from tests.rules.discoveries.table import score, take
+from tests.tools.heroes import score, take
+from tests.tools.sitting import offered
 
 
 def test_draws_as_many_as_were_discarded() -> None:

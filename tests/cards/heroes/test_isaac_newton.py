@@ -1,7 +1,7 @@
 """Look at the top 2 cards of the discovery pile: put each back on the top or at the bottom."""
 
-from tests.cards.sitting import offered
-from tests.rules.discoveries.table import score, take
+from tests.tools.heroes import score, take
+from tests.tools.sitting import offered
 
 TOP = ["edison-effect", "chladni-figures", "starlight-bends"]
 

@@ -1,8 +1,8 @@
 """Reveal the top 5 cards of the hero pile: take 1 enhancement, put the others at the bottom."""
 
-from tests.cards.sitting import offered
-from tests.rules.discoveries.table import score, take
-from tests.rules.projects.position import rest_of
+from tests.tools.decks import rest_of
+from tests.tools.heroes import score, take
+from tests.tools.sitting import offered
 
 CARD = "ismail-al-jazari"
 TOP = ["james-watt", "abacus", "eureka", "bell-labs", "hypatia", "telescope"]

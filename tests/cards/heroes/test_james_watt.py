@@ -1,6 +1,6 @@
 """At the end: +1 for each item you have."""
 
-from tests.rules.discoveries.table import counted
+from tests.tools.heroes import counted
 
 
 def test_counts_every_item_of_its_player() -> None:

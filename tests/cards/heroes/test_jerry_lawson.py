@@ -1,8 +1,8 @@
 """You may add 1 more enhancement to any of your heroes this turn."""
 
 from labdeck import arrange
-from tests.cards.sitting import assert_refused, offered, play
-from tests.rules.discoveries.table import score, take
+from tests.tools.heroes import score, take
+from tests.tools.sitting import assert_refused, offered, play
 
 MINE = {"photo-51": ["charles-darwin"], "moons-of-jupiter": ["rosalind-franklin"]}
 

@@ -1,7 +1,7 @@
 """Take 1 card from discard."""
 
-from tests.cards.sitting import assert_refused, offered
-from tests.rules.discoveries.table import inspire, take
+from tests.tools.heroes import inspire, take
+from tests.tools.sitting import assert_refused, offered
 
 
 def test_takes_any_card() -> None:

@@ -1,7 +1,7 @@
 """Holds up to 2 items."""
 
-from tests.cards.sitting import assert_refused
-from tests.rules.discoveries.table import counted, score, take
+from tests.tools.heroes import counted, score, take
+from tests.tools.sitting import assert_refused
 
 
 def test_holds_two_items_and_one_location() -> None:

@@ -1,6 +1,6 @@
 """Move up to 2 of your enhancements to other heroes of yours."""
 
-from tests.rules.discoveries.table import score, take
+from tests.tools.heroes import score, take
 
 MINE = {"photo-51": ["charles-darwin", "microscope", "galapagos-islands"]}
 

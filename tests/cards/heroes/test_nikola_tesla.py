@@ -1,6 +1,6 @@
 """Draw 2 cards."""
 
-from tests.rules.discoveries.table import score
+from tests.tools.heroes import score
 
 
 def test_draws() -> None:

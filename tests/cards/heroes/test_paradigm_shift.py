@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.cards.sitting import assert_refused
-from tests.rules.discoveries.table import FIELD, inspire, take
+from tests.tools.heroes import FIELD, inspire, take
+from tests.tools.sitting import assert_refused
 
 NEW = ["principia", "edison-effect", "chladni-figures", "starlight-bends", "universal-machine"]
 

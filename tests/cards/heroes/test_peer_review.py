@@ -4,8 +4,8 @@ import pytest
 
 from labdeck import arrange
 from labdeck.deck import load
-from tests.cards.sitting import assert_refused, offered, play
-from tests.rules.discoveries.table import FIELD, inspire, take, told
+from tests.tools.heroes import FIELD, inspire, take
+from tests.tools.sitting import assert_refused, offered, play, told
 
 INSTANT = {
     "george-washington-carver": "photo-51",

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.cards.sitting import assert_refused, offered, play
-from tests.rules.discoveries.table import inspire, take
+from tests.tools.heroes import inspire, take
+from tests.tools.sitting import assert_refused, offered, play
 
 THEIRS = {"photo-51": ["charles-darwin", "telescope", "galapagos-islands"]}
 

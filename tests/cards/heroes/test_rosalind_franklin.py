@@ -1,7 +1,7 @@
 """Look at the top 4 cards of the hero pile: take 1, put the others at the bottom."""
 
-from tests.cards.sitting import offered
-from tests.rules.discoveries.table import score, take
+from tests.tools.heroes import score, take
+from tests.tools.sitting import offered
 
 TOP = ["abacus", "blueprints", "eureka", "slide-rule", "pascaline"]
 

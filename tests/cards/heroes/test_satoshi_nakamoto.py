@@ -1,8 +1,8 @@
 """Your enhancements cannot be stolen or discarded."""
 
 from labdeck import arrange
-from tests.cards.sitting import Table, assert_refused
-from tests.rules.discoveries.table import counted, inspire, score, take
+from tests.tools.heroes import counted, inspire, score, take
+from tests.tools.sitting import Table, assert_refused
 
 THEIRS = {"memex-idea": ["satoshi-nakamoto", "transistor"], "photo-51": ["charles-darwin", "telescope"]}
 

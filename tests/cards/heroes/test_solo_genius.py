@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.discoveries.table import added
+from tests.tools.heroes import added
 
 MET: dict[str, tuple[dict[str, list[str]], int]] = {
     "four heroes": (

@@ -1,7 +1,7 @@
 """Copy the instant ability of another hero in play."""
 
-from tests.cards.sitting import offered
-from tests.rules.discoveries.table import score, take, told
+from tests.tools.heroes import score, take
+from tests.tools.sitting import offered, told
 
 MINE = {"kitty-hawk-flight": ["nikola-tesla"]}
 

@@ -1,6 +1,6 @@
 """At the end: +1 for each of your discoveries with odd points."""
 
-from tests.rules.discoveries.table import counted
+from tests.tools.heroes import counted
 
 CARD = "srinivasa-ramanujan"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.discoveries.table import added
+from tests.tools.heroes import added
 
 MET: dict[str, tuple[dict[str, list[str]], int]] = {
     "two locations": ({"kitty-hawk-flight": ["isambard-kingdom-brunel", "brooklyn-bridge", "wardenclyffe-tower"]}, 3),

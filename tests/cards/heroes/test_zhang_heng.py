@@ -1,7 +1,8 @@
 """Look at every other player's hand."""
 
 from labdeck import arrange
-from tests.rules.discoveries.table import score, take, told
+from tests.tools.heroes import score, take
+from tests.tools.sitting import told
 
 
 def test_sees_all_other_hands_and_nobody_else_does() -> None:

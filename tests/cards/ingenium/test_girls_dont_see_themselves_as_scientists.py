@@ -3,7 +3,7 @@
 import pytest
 
 from labdeck import arrange
-from tests.cards.sitting import Table, offered, play
+from tests.tools.sitting import Table, offered, play
 
 CARD = "girls-dont-see-themselves-as-scientists"
 

@@ -1,7 +1,7 @@
 """It's time to invest in women."""
 
 from labdeck import arrange
-from tests.cards.sitting import play
+from tests.tools.sitting import play
 
 CARD = "its-time-to-invest-in-women"
 PANEK = {"natalie-panek": ["engineering", "industry-policy"]}

@@ -1,7 +1,7 @@
 """What is held for the titles that discard 1 card of a kind on any microbe."""
 
 from labdeck import arrange
-from tests.cards.sitting import play
+from tests.tools.sitting import play
 
 HIT = "mycobacterium-tuberculosis"
 OWN = "plasmodium-falciparum"

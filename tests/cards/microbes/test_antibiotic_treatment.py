@@ -1,7 +1,7 @@
 """Discard 1 resource on another player's microbe."""
 
 from labdeck import arrange
-from tests.cards.sitting import Table, play
+from tests.tools.sitting import Table, play
 
 
 def test_discards_a_resource_on_another_players_microbe() -> None:

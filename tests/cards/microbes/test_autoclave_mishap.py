@@ -1,7 +1,7 @@
 """Discard all cards beside one of your microbes."""
 
 from labdeck import arrange
-from tests.cards.sitting import Table, play
+from tests.tools.sitting import Table, play
 
 
 def test_discards_all_cards_beside_the_microbe_chosen_after_the_moment_to_block() -> None:

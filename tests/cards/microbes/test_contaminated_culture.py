@@ -1,7 +1,7 @@
 """Discard every resource in your hand."""
 
 from labdeck import arrange
-from tests.cards.sitting import play
+from tests.tools.sitting import play
 
 
 def test_discards_the_resources_and_nothing_else() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from labdeck import arrange
-from tests.cards.sitting import Table, assert_refused, play
+from tests.tools.sitting import Table, assert_refused, play
 
 TABLE: Table = [{}, {"escherichia-coli": ["host"]}]
 

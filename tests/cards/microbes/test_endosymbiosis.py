@@ -1,7 +1,7 @@
 """Complete one of your microbes: the resources beside it may move to your others that need them."""
 
 from labdeck import arrange
-from tests.cards.sitting import Table, assert_refused, play
+from tests.tools.sitting import Table, assert_refused, play
 
 FULL = {"escherichia-coli": ["bacteria", "host", "medicine"]}
 

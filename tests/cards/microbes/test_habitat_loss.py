@@ -1,7 +1,7 @@
 """Put this on one of your microbes: it needs 1 more habitat that it already needs."""
 
 from labdeck import arrange
-from tests.cards.sitting import Table, assert_refused, play
+from tests.tools.sitting import Table, assert_refused, play
 
 COLI = ["bacteria", "host", "medicine"]
 

@@ -1,7 +1,7 @@
 """Move 1 resource from another player's microbe to one of yours that needs it."""
 
 from labdeck import arrange
-from tests.cards.sitting import Table, assert_refused, play
+from tests.tools.sitting import Table, assert_refused, play
 
 CARD = "horizontal-gene-transfer"
 

@@ -1,7 +1,7 @@
 """You skip your next turn."""
 
 from labdeck import arrange
-from tests.cards.sitting import play
+from tests.tools.sitting import play
 
 
 def test_its_player_skips_the_next_turn_only() -> None:

@@ -1,7 +1,7 @@
 """Discard one of your microbes; the cards beside it return to your hand."""
 
 from labdeck import arrange
-from tests.cards.sitting import Table, play
+from tests.tools.sitting import Table, play
 
 
 def test_discards_the_chosen_microbe_and_returns_the_cards_beside_it() -> None:

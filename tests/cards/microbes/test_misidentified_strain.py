@@ -1,7 +1,7 @@
 """Put this on one of your microbes: it needs 1 more classification that it already needs."""
 
 from labdeck import arrange
-from tests.cards.sitting import assert_refused, play
+from tests.tools.sitting import assert_refused, play
 
 PHAGE = ["virus", "medicine"]
 

@@ -1,7 +1,7 @@
 """Each player discards 1 ocean, from hand or table."""
 
 from labdeck import arrange
-from tests.cards.sitting import Table, play
+from tests.tools.sitting import Table, play
 
 
 def test_each_player_discards_an_ocean_of_their_choice_clockwise_from_the_acting_one() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from labdeck import arrange
-from tests.cards.sitting import assert_refused, play
+from tests.tools.sitting import assert_refused, play
 
 NEEDS = ["bacteria", "host", "medicine"]
 

@@ -2,7 +2,7 @@
 
 from labdeck import arrange
 from tests.cards.cast import Cast
-from tests.cards.sitting import Table, offered, play
+from tests.tools.sitting import Table, offered, play
 
 
 def burns_the_chosen_resource(cast: Cast, card: str) -> None:

@@ -2,7 +2,7 @@
 
 from labdeck import arrange
 from tests.cards.cast import Cast
-from tests.cards.sitting import assert_refused, offered, play
+from tests.tools.sitting import assert_refused, offered, play
 
 
 def cancels_what_another_player_aims_at_you(cast: Cast, card: str) -> None:

@@ -2,7 +2,7 @@
 
 from labdeck import arrange
 from tests.cards.cast import Cast
-from tests.cards.sitting import Table, play
+from tests.tools.sitting import Table, play
 
 
 def discards_the_whole_hand_scientists_too(cast: Cast, card: str) -> None:

@@ -2,7 +2,7 @@
 
 from labdeck import arrange
 from tests.cards.cast import Cast
-from tests.cards.sitting import play
+from tests.tools.sitting import play
 
 
 def discards_the_chosen_scientist_and_returns_her_cards(cast: Cast, card: str) -> None:

@@ -2,7 +2,7 @@
 
 from labdeck import arrange
 from tests.cards.cast import Cast
-from tests.cards.sitting import offered, play
+from tests.tools.sitting import offered, play
 
 
 def draws_two_resources(cast: Cast, card: str) -> None:

@@ -2,7 +2,7 @@
 
 from labdeck import arrange
 from tests.cards.cast import Cast
-from tests.cards.sitting import offered, play
+from tests.tools.sitting import offered, play
 
 
 def deals_one_card_to_each_player_clockwise_from_its_own(cast: Cast, card: str) -> None:

@@ -2,7 +2,7 @@
 
 from labdeck import arrange
 from tests.cards.cast import Cast
-from tests.cards.sitting import play
+from tests.tools.sitting import play
 
 
 def keeps_the_chosen_scientist_alone(cast: Cast, card: str) -> None:

@@ -2,7 +2,7 @@
 
 from labdeck import arrange
 from tests.cards.cast import Cast
-from tests.cards.sitting import Table, offered, play
+from tests.tools.sitting import Table, offered, play
 
 
 def moves_an_achievement_that_yours_needs(cast: Cast, card: str) -> None:

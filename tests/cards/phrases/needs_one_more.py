@@ -2,7 +2,7 @@
 
 from labdeck import arrange
 from tests.cards.cast import Cast
-from tests.cards.sitting import Table, assert_refused, offered, play
+from tests.tools.sitting import Table, assert_refused, offered, play
 
 
 def asks_a_full_scientist_for_one_more_of_any_of_her_needs(cast: Cast, card: str) -> None:

@@ -2,7 +2,7 @@
 
 from labdeck import arrange
 from tests.cards.cast import Cast
-from tests.cards.sitting import Table, offered, play
+from tests.tools.sitting import Table, offered, play
 
 
 def makes_the_owner_discard_a_resource_of_their_choice(cast: Cast, card: str) -> None:

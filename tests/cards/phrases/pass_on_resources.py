@@ -2,7 +2,7 @@
 
 from labdeck import arrange
 from tests.cards.cast import Cast
-from tests.cards.sitting import assert_refused, offered, play
+from tests.tools.sitting import assert_refused, offered, play
 
 
 def completes_a_full_scientist_and_moves_what_another_needs(cast: Cast, card: str) -> None:

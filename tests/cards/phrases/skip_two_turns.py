@@ -2,7 +2,7 @@
 
 from labdeck import arrange
 from tests.cards.cast import Cast
-from tests.cards.sitting import Table, offered, play
+from tests.tools.sitting import Table, offered, play
 
 
 def makes_the_chosen_player_skip_two_turns(cast: Cast, card: str) -> None:

@@ -2,7 +2,7 @@
 
 from labdeck import arrange
 from tests.cards.cast import Cast
-from tests.cards.sitting import assert_refused, offered, play
+from tests.tools.sitting import assert_refused, offered, play
 
 
 def stands_for_any_one_need(cast: Cast, card: str) -> None:

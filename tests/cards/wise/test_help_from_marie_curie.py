@@ -3,7 +3,7 @@
 import pytest
 
 from labdeck import arrange
-from tests.cards.sitting import assert_refused, offered, play
+from tests.tools.sitting import assert_refused, offered, play
 
 CARD = "help-from-marie-curie"
 

@@ -8,8 +8,8 @@ from labdeck import arrange
 from labdeck.deck import load
 from labdeck.deck.phrasebook import sentences
 from labdeck.deck.tables import words_of
-from tests.cards.sitting import assert_refused, offered, play
-from tests.rules.discoveries.table import FIELD, counted, take
+from tests.tools.heroes import FIELD, counted, take
+from tests.tools.sitting import assert_refused, offered, play
 
 TYPES = ("science", "technology", "engineering", "mathematics")
 

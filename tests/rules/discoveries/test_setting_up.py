@@ -7,8 +7,8 @@ import pytest
 from labdeck import DeckError, Game, arrange, new
 from labdeck.deck import load, tables
 from labdeck.rules import numbers as n
-from tests.cards.sitting import offered, play
-from tests.rules.discoveries.table import be_quiet, told
+from tests.tools.heroes import be_quiet
+from tests.tools.sitting import offered, play, told
 
 SOLID = [card.id for card in load("heroes").discoveries if len(card.types) == 1]
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from labdeck import Game
-from tests.cards.sitting import offered, play
 from tests.rules.projects.at_home import BLOCK, deck_at_home
 from tests.rules.projects.pairs import end_turn, pair
+from tests.tools.sitting import offered, play
 
 MINE, THEIRS = "telomere-keepers", "self-splicing-rna"
 EACH = "Each player discards 1 ciliate, from hand or table."

@@ -7,7 +7,7 @@ import pytest
 from labdeck import IllegalChoice, arrange
 from labdeck.deck import load, tables
 from labdeck.rules import numbers as n
-from tests.rules.projects.position import offered, play
+from tests.tools.sitting import offered, play
 
 HARM = {
     "stupid-patriarchy": n.HURTS_OTHER,

@@ -6,7 +6,8 @@ import pytest
 
 from labdeck import arrange, new
 from labdeck.game import View
-from tests.rules.projects.position import altered, offered, play, told
+from tests.tools.decks import altered
+from tests.tools.sitting import offered, play, told
 
 
 def worlds(view: View, seat: int) -> set[tuple[str, ...]]:

@@ -4,7 +4,7 @@ from typing import Any
 
 from labdeck import Game, Result, arrange
 from labdeck.rules.numbers import ASK_ANSWER, ASK_INSPIRE
-from tests.cards.sitting import Table, offered
+from tests.tools.sitting import Table, offered
 
 WINDOWS = (ASK_ANSWER, ASK_INSPIRE)
 
@@ -46,11 +46,6 @@ def added(challenge: str, cards: dict[str, list[str]]) -> int:
     with_it = counted([{}, cards], challenges=[challenge]).scores
     assert with_it[0] == 0
     return with_it[1] - plain
-
-
-def told(game: Game, seat: int | None = None) -> str:
-    """The log as a seat, or a spectator, reads it, in one text."""
-    return " ".join(entry["text"] for entry in game.view(seat).log)
 
 
 # A discovery of each step; together one of every type.
