@@ -1,0 +1,100 @@
+"""Who says what: the cards of the decks by the phrases on them."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from labdeck.deck import DeckFile, load, names, reference_phrases
+from labdeck.deck.file import Challenge, Hero, Inspiration, Modifier
+from labdeck.deck.phrasebook import phrases_of, read, sentences
+from labdeck.deck.slots import Meaning
+from labdeck.deck.tables import words_of
+
+FAMILIES = ("projects", "discoveries")
+# Decks of our own in which every phrase is said, each by a card that says nothing else where it can.
+EXAMPLES = tuple(sorted((Path(__file__).parent / "decks").glob("*.toml")))
+
+NEVER_ALONE = ("With none, you may burn this.",)  # what is said only after another sentence
+
+Speaker = Modifier | Hero | Inspiration | Challenge
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """A card of a deck that says a phrase, with what it says in the phrase's slots."""
+
+    deck: DeckFile
+    card: Speaker
+    phrase: str
+    slots: dict[str, Meaning]
+    others: tuple[str, ...]  # the other phrases on the card
+
+    @property
+    def label(self) -> str:
+        """The saying as a test names it."""
+        return f"{self.deck.id}-{self.card.id}"
+
+    @property
+    def is_runnable(self) -> bool:
+        """Whether the phrase's tests can speak for the card.
+
+        A card of several sentences wants a test of its own, but for what can only be said after another sentence;
+        so does a card that speaks of a kind of which its deck has no card.
+        """
+        named = {name for name in self.slots.values() if isinstance(name, str)} & set(members(self.deck))
+        held = {resource.kind for resource in self.deck.resources}
+        has_all = all(held & members(self.deck)[name] for name in named)
+        return has_all and (not self.others or self.phrase in NEVER_ALONE)
+
+
+def members(deck: DeckFile) -> dict[str, set[str]]:
+    """The kinds that each kind or class of a deck comes to."""
+    kinds = {kind: {kind} for kinds in deck.classes.values() for kind in kinds}
+    return kinds | {name: set(kinds) for name, kinds in deck.classes.items()}
+
+
+def lacking(saying: Saying, what: str) -> BaseException:
+    """What to raise where a deck has not the cards for a position: a test is left out only for one's own deck."""
+    says = f"{saying.deck.id} has not {what}"
+    is_ours = saying.deck.path in {load(deck).path for deck in (*names(), *EXAMPLES)}
+    return AssertionError(says) if is_ours else pytest.skip.Exception(says)
+
+
+def patterns(family: str) -> list[str]:
+    """The phrases of a family, as the phrasebook writes them."""
+    return [phrase.pattern for phrase in phrases_of(family)]
+
+
+@cache
+def hurts(phrase: str) -> bool:
+    """Whether the page about phrases says that this one hurts somebody. [R18]"""
+    section = reference_phrases().partition(f". {phrase}\n")[2]
+    return "- hurts: nobody" not in section.partition("###")[0]
+
+
+def speakers(deck: DeckFile) -> tuple[Speaker, ...]:
+    """The cards of a deck that say something."""
+    return (*deck.modifiers, *deck.heroes, *deck.inspirations, *deck.challenges)
+
+
+@cache
+def sayings(deck: str | Path) -> tuple[Saying, ...]:
+    """All that is said in a deck."""
+    file = load(deck)
+    words = words_of(file)
+    found = []
+    for card in speakers(file):
+        uses = [use for sentence in sentences(card.effect, words) if (use := read(sentence, words))]
+        for number, use in enumerate(uses):
+            others = tuple(other.phrase.pattern for i, other in enumerate(uses) if i != number)
+            found.append(Saying(file, card, use.phrase.pattern, use.meanings, others))
+    return tuple(found)
+
+
+def who_says(family: str, phrase: str, decks: Iterable[str | Path] = (*names(), *EXAMPLES)) -> list[Saying]:
+    """The cards that a phrase's tests run over."""
+    said = [each for deck in decks for each in sayings(deck) if each.deck.rules == family]
+    return [each for each in said if each.phrase == phrase and each.is_runnable]
