@@ -7,5 +7,9 @@ from the deck's own cards; what a stage has for that is in `stage.py` of each fa
 
 import pytest
 
-SHARED = ("projects.stage", "projects.adding_a_need", "discoveries.stage")
+SHARED = (
+    "projects.stage",
+    "projects.adding_a_need",
+    *(f"discoveries.{each}" for each in ("stage", "holding", "protection")),
+)
 pytest.register_assert_rewrite(*(f"{__name__}.{module}" for module in SHARED))

@@ -13,9 +13,9 @@ from labdeck.deck.phrasebook import phrases_of, read, sentences
 from labdeck.deck.slots import Meaning
 from labdeck.deck.tables import words_of
 
-FAMILIES = ("projects", "discoveries")
 # Decks of our own in which every phrase is said, each by a card that says nothing else where it can.
 EXAMPLES = tuple(sorted((Path(__file__).parent / "decks").glob("*.toml")))
+OURS: tuple[str | Path, ...] = (*names(), *EXAMPLES)
 
 NEVER_ALONE = ("With none, you may burn this.",)  # what is said only after another sentence
 
@@ -59,7 +59,7 @@ def members(deck: DeckFile) -> dict[str, set[str]]:
 def lacking(saying: Saying, what: str) -> BaseException:
     """What to raise where a deck has not the cards for a position: a test is left out only for one's own deck."""
     says = f"{saying.deck.id} has not {what}"
-    is_ours = saying.deck.path in {load(deck).path for deck in (*names(), *EXAMPLES)}
+    is_ours = saying.deck.path in {load(deck).path for deck in OURS}
     return AssertionError(says) if is_ours else pytest.skip.Exception(says)
 
 
@@ -69,10 +69,19 @@ def patterns(family: str) -> list[str]:
 
 
 @cache
+def section(phrase: str) -> str:
+    """What the page about phrases says of this one."""
+    return reference_phrases().partition(f". {phrase}\n")[2].partition("###")[0]
+
+
 def hurts(phrase: str) -> bool:
-    """Whether the page about phrases says that this one hurts somebody. [R18]"""
-    section = reference_phrases().partition(f". {phrase}\n")[2]
-    return "- hurts: nobody" not in section.partition("###")[0]
+    """Whether a phrase hurts somebody. [R18]"""
+    return "- hurts: nobody" not in section(phrase)
+
+
+def works(phrase: str) -> str:
+    """When a phrase of the discoveries family works."""
+    return section(phrase).partition("- works: ")[2].partition("\n")[0]
 
 
 def speakers(deck: DeckFile) -> tuple[Speaker, ...]:
@@ -94,7 +103,7 @@ def sayings(deck: str | Path) -> tuple[Saying, ...]:
     return tuple(found)
 
 
-def who_says(family: str, phrase: str, decks: Iterable[str | Path] = (*names(), *EXAMPLES)) -> list[Saying]:
-    """The cards that a phrase's tests run over."""
-    said = [each for deck in decks for each in sayings(deck) if each.deck.rules == family]
+def who_says(family: str, phrase: str, decks: Iterable[str | Path] = ()) -> list[Saying]:
+    """The cards that a phrase's tests run over, in these decks or in all of ours."""
+    said = [each for deck in decks or OURS for each in sayings(deck) if each.deck.rules == family]
     return [each for each in said if each.phrase == phrase and each.is_runnable]

@@ -18,7 +18,7 @@ def lying(game: Game) -> Lying:
         places |= {f"mat:{seat}/{card}": beside for card, beside in game.table(seat).items()}
         places[f"done:{seat}"] = game.completed(seat)
     places["field"] = view.field
-    places |= {f"field/{card}": beside for card, beside in view.scoring.items()}
+    places |= {f"field/{card}": beside for card, beside in view.scoring.items() if card in view.field}
     places["played"] = view.played
     return places | {f"pile:{pile}": game.pile(pile) for pile in view.counts if pile != "field"}
 
@@ -26,7 +26,8 @@ def lying(game: Game) -> Lying:
 def moves(before: Lying, game: Game) -> list[Move]:
     """The cards that lie elsewhere than before, each with both places; equal cards in the order of their places."""
     after = lying(game)
-    left, come = defaultdict(list), defaultdict(list)
+    left: dict[str, list[str]] = defaultdict(list)
+    come: dict[str, list[str]] = defaultdict(list)
     for place in sorted(before.keys() | after.keys()):
         old, new = before.get(place, []), after.get(place, [])
         for card in sorted({*old, *new}):

@@ -120,8 +120,8 @@ class Stage:
 
     def bare(self, number: int, *, without: Mat | None = None) -> list[Mat]:
         """So many projects with nothing beside them, each alone on a mat; none of those on another mat."""
-        found = [{each.id: []} for each in self.projects if each.id not in (without or {})]
-        return [dict(each) for each in found[:number]]
+        free = [each.id for each in self.projects if each.id not in (without or {})]
+        return [{project: []} for project in free[:number]]
 
     def full(self, *, among: list[Project] | None = None) -> Mat:
         """A mat with one project that has all that it needs."""
@@ -177,7 +177,8 @@ class Stage:
     def titles(self, cards: list[str]) -> list[Title]:
         """These cards as the file has them."""
         by_id: dict[str, Title] = {kind.kind: kind for kind in self.deck.resources}
-        by_id |= {each.id: each for each in (*self.deck.projects, *self.deck.modifiers)}
+        by_id |= {each.id: each for each in self.deck.projects}
+        by_id |= {each.id: each for each in self.deck.modifiers}
         return [by_id[card] for card in cards]
 
     @property
@@ -218,16 +219,11 @@ class Stage:
         modifier: dict[str, Any] = {"modifier": []} if self.deck.knobs["modifier_pile"] else {}
         return {"project": [], "resource": [], "refill": [], "refill_else": []} | modifier
 
-    def lay(self, *mats: Mat, hand: list[str] | None = None, hands: list[list[str]] | None = None, **more: Any) -> Game:
-        """A game in which seat 0 holds the card, and what else is given; at least two sit down."""
-        others = hands or []
-        seats = max(2, len(mats), 1 + len(others))
-        return arrange(
-            self.deck,
-            hands=[[self.card, *(hand or [])], *others],
-            table=[*mats],
-            **{"players": seats} | more,
-        )
+    def lay(self, *mats: Mat, **position: Any) -> Game:
+        """A game in which seat 0 holds the card and its `hand`, the others their `hands`; at least two sit down."""
+        hands = [[self.card, *position.pop("hand", [])], *position.pop("hands", [])]
+        seats = max(2, len(mats), len(hands))
+        return arrange(self.deck, hands=hands, table=[*mats], **{"players": seats} | position)
 
     def play(self, game: Game, *choices: str) -> None:
         """Play the card, which is told, and make these choices."""

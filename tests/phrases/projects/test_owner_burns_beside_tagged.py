@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.phrases.projects.stage import Stage, aims, only
+from tests.phrases.projects.stage import Mat, Stage, aims, only
 from tests.tools.places import lying
 from tests.tools.sitting import offered
 
@@ -27,7 +27,7 @@ def test_the_owner_gives_up_a_card_of_their_choice(stage: Stage) -> None:
 @pytest.mark.rule("P19", "R24")
 def test_any_with_the_tag_is_offered_bare_or_not(stage: Stage) -> None:
     mine = stage.mat(stage.kinds(), among=stage.tagged())
-    bare = {next(each.id for each in stage.tagged() if each.id not in mine): []}
+    bare: Mat = {next(each.id for each in stage.tagged() if each.id not in mine): []}
     plain = stage.mat(stage.kinds(), among=stage.tagged(False))
     game = stage.lay(mine, bare | plain)
     stage.play(game)
@@ -37,7 +37,7 @@ def test_any_with_the_tag_is_offered_bare_or_not(stage: Stage) -> None:
 @pytest.mark.rule("R24")
 def test_on_a_bare_one_nobody_is_asked_to_block_and_nothing_is_lost(stage: Stage) -> None:
     mine = stage.mat(stage.kinds(), among=stage.tagged())
-    bare = {next(each.id for each in stage.tagged() if each.id not in mine): []}
+    bare: Mat = {next(each.id for each in stage.tagged() if each.id not in mine): []}
     game = stage.lay(mine, bare, hands=[[stage.block] if stage.block else []])
     before = lying(game)
     stage.play(game, f"choose {only(bare)[0]}")
@@ -58,7 +58,7 @@ def test_its_players_own_is_hit_if_it_is_the_only_one(stage: Stage) -> None:
 
 @pytest.mark.rule("P19", "P18")
 def test_finds_nothing_beside_those_with_the_tag(stage: Stage) -> None:
-    bare: dict[str, list[str]] = {stage.tagged()[0].id: []}
+    bare: Mat = {stage.tagged()[0].id: []}
     stage.assert_finds_nothing(stage.lay(bare, stage.mat(stage.kinds(), among=stage.tagged(False))))
 
 

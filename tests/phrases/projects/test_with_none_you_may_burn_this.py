@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.phrases.projects.stage import Stage
+from tests.phrases.projects.stage import Mat, Stage
 from tests.tools.places import lying
 from tests.tools.sitting import assert_all_else_refused, assert_refused, offered, told
 
@@ -24,7 +24,7 @@ def test_with_no_project_active_it_is_burned_and_not_played(stage: Stage) -> Non
 @pytest.mark.rule("R39")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_while_a_project_of_anyone_is_active_it_is_not_burned(stage: Stage, seat: int) -> None:
-    mats: list[dict[str, list[str]]] = [{}, {}]
+    mats: list[Mat] = [{}, {}]
     mats[seat] = stage.bare(1)[0]
     assert_refused(stage.lay(*mats), f"burn {stage.card}", "R39")
 
