@@ -9,7 +9,6 @@ from tests.tools.sitting import assert_refused, offered, play
 STARTED = [
     pytest.param(deck, project, id=f"{deck}-{project.id}")
     for deck in names()
-    if load(deck).rules == "projects"
     for project in load(deck).projects
     if not project.mandatory
 ]

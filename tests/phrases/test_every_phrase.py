@@ -1,4 +1,4 @@
-"""No phrase and no card goes untested: what the files of this folder hold is held against the phrasebook and the decks."""
+"""No phrase and no card goes untested: the files of this folder are held against the phrasebook and the decks."""
 
 import ast
 from pathlib import Path

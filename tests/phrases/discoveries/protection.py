@@ -40,6 +40,14 @@ def steal_from(stage: Stage) -> tuple[bool, bool]:
     return below in taken + gone, beside in taken + gone
 
 
+def assert_no_prey(stage: Stage) -> None:
+    """Every thief of the deck finds nothing where this hero alone holds something."""
+    for each in sayings(stage.deck.path):
+        if each.phrase == STEAL and not each.others:
+            held = [card for kind in ("item", "location") for card in stage.gear(stage.card, kind, number=0)[:1]]
+            Stage(each).assert_finds_nothing({}, stage.mat([stage.card, *held]))
+
+
 def assert_movable(stage: Stage) -> None:
     """What is protected may still be moved by its own player."""
     mover = other_stage(stage, MOVE)

@@ -72,6 +72,14 @@ class Stage:
             raise lacking(self.saying, f"{number} heroes of {', '.join(types)} with an instant ability")
         return found[:number] if number else found
 
+    def quiet(self, word: str) -> str:
+        """A hero of a type, or a polymath, who does nothing before the game ends, and holds one of each kind."""
+        holding = "Holds"
+        for hero in self.deck.heroes:
+            if hero.type == word and self.works(hero) != "when played" and not hero.effect.startswith(holding):
+                return hero.id
+        raise lacking(self.saying, f"a {word} without an instant ability")
+
     @property
     def types(self) -> tuple[str, ...]:
         """The types of the deck, polymath apart."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.phrases.discoveries.protection import assert_movable, steal_from
+from tests.phrases.discoveries.protection import assert_movable, assert_no_prey, steal_from
 from tests.phrases.discoveries.stage import Stage
 
 PHRASE = "Your enhancements cannot be stolen or discarded."
@@ -12,6 +12,11 @@ PHRASE = "Your enhancements cannot be stolen or discarded."
 def test_nothing_that_its_player_has_is_stolen(stage: Stage) -> None:
     guarded, other = steal_from(stage)
     assert (guarded, other) == (False, False)
+
+
+@pytest.mark.rule("DR5")
+def test_a_thief_finds_nothing_where_all_is_protected(stage: Stage) -> None:
+    assert_no_prey(stage)
 
 
 @pytest.mark.rule("DR34")

@@ -43,6 +43,13 @@ def test_without_one_of_the_sort_all_go_below(stage: Stage) -> None:
     assert (game.pile("hero")[0], game.pile("hero")[-len(seen) :]) == (left, seen)
 
 
+@pytest.mark.rule("DR5", "DR10")
+def test_one_card_alone_of_another_sort_goes_back_without_a_question(stage: Stage) -> None:
+    other = next(card for card in stage.others("gear") if card != stage.keepsake)
+    before, game = stage.use(hero=[], discard=[other])
+    stage.assert_moved(before, game, (other, "pile:discard", "pile:hero"))
+
+
 @pytest.mark.rule("DR5")
 def test_finds_nothing_to_reveal(stage: Stage) -> None:
     stage.assert_finds_nothing(hero=[])

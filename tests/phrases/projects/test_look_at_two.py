@@ -36,6 +36,15 @@ def test_none_need_be_taken_if_the_card_says_may(stage: Stage) -> None:
         assert stage.put_back(game, 2) == stage.ordered(top[0], top[1])
 
 
+@pytest.mark.rule("R17")
+def test_a_mandatory_project_that_is_taken_must_be_given(stage: Stage) -> None:
+    for project in stage.deck.projects:
+        if project.mandatory and stage.pile == "project":
+            game = stage.lay(project=[project.id, *stage.tops("project", 1)])
+            stage.play(game, f"choose {project.id}")
+            assert offered(game) == [f"give {project.id}"]
+
+
 def test_the_others_see_neither(stage: Stage) -> None:
     top = stage.tops(stage.pile, 2)
     game = stage.lay(**{stage.pile: top})

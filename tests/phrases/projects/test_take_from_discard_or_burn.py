@@ -46,6 +46,19 @@ def test_only_what_the_card_names_is_offered_and_nothing_that_is_played_at_once(
             assert set(game.hand(0)) == fitting, "one card alone is taken without a question"
 
 
+def test_of_equal_cards_in_both_piles_its_player_names_the_pile(stage: Stage) -> None:
+    card = stage.kinds("card")[0]
+    game = stage.lay(discard=[card], burn=[card])
+    before = lying(game)
+    stage.play(game)
+    if len(piles(stage)) > 1:
+        assert offered(game) == [f"choose {card} from burn", f"choose {card} from discard", *may_pass(stage)]
+        game.play(f"choose {card} from burn")
+    elif may_pass(stage) or piles(stage) == ["burn"]:
+        game.play(f"choose {card}")
+    stage.assert_moved(before, game, (card, f"pile:{piles(stage)[-1]}", "hand:0"))
+
+
 def test_may_be_declined_if_the_card_says_so(stage: Stage) -> None:
     game = stage.lay(**{piles(stage)[0]: (stage.kinds("card") * 2)[:2]})
     before = lying(game)
