@@ -17,6 +17,7 @@ from labdeck.deck.tables import words_of
 EXAMPLES = tuple(sorted((Path(__file__).parent / "decks").glob("*.toml")))
 OURS: tuple[str | Path, ...] = (*names(), *EXAMPLES)
 
+PAGE = reference_phrases()
 NEVER_ALONE = ("With none, you may burn this.",)  # what is said only after another sentence
 
 Speaker = Modifier | Hero | Inspiration | Challenge
@@ -71,7 +72,7 @@ def patterns(family: str) -> list[str]:
 @cache
 def section(phrase: str) -> str:
     """What the page about phrases says of this one."""
-    return reference_phrases().partition(f". {phrase}\n")[2].partition("###")[0]
+    return PAGE.partition(f". {phrase}\n")[2].partition("###")[0]
 
 
 def hurts(phrase: str) -> bool:
