@@ -4,10 +4,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from labdeck.deck import DeckFile, load, names, reference_phrases
+from labdeck import Game, arrange
+from labdeck.deck import DeckError, DeckFile, load, names, reference_phrases
 from labdeck.deck.file import Challenge, Hero, Inspiration, Modifier
 from labdeck.deck.phrasebook import phrases_of, read, sentences
 from labdeck.deck.slots import Meaning
@@ -62,6 +64,14 @@ def lacking(saying: Saying, what: str) -> BaseException:
     says = f"{saying.deck.id} has not {what}"
     is_ours = saying.deck.path in {load(deck).path for deck in OURS}
     return AssertionError(says) if is_ours else pytest.skip.Exception(says)
+
+
+def laid_out(saying: Saying, **position: Any) -> Game:
+    """A game of the deck in this position; a deck of one's own may have too few cards for it."""
+    try:
+        return arrange(saying.deck, **position)
+    except DeckError as error:
+        raise lacking(saying, str(error)) from None
 
 
 def patterns(family: str) -> list[str]:

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from labdeck import Game, arrange
+from labdeck import Game
 from labdeck.deck import DeckFile
 from labdeck.deck.file import Challenge, Discovery, Enhancement, Hero
 from labdeck.rules import numbers as n
-from tests.phrases.sayings import Saying, lacking, sayings, works
+from tests.phrases.sayings import Saying, lacking, laid_out, sayings, works
 from tests.tools.heroes import be_quiet, take
 from tests.tools.places import Lying, Move, lying, moves
 from tests.tools.sitting import assert_refused, offered
@@ -177,7 +177,7 @@ class Stage:
             "challenges": [],
         }
         on = [self.scored_on(mats, field)] if self.is_hero else []
-        return arrange(self.deck, hands=hands, table=[*mats], field=[*on, *field], **usual | position)
+        return laid_out(self.saying, hands=hands, table=[*mats], field=[*on, *field], **usual | position)
 
     def play(self, game: Game, *choices: str) -> None:
         """Play the card, a hero on the first discovery of the field, and make these choices; nobody answers."""
@@ -223,7 +223,7 @@ class Stage:
             "most_turns": 1,
             "challenges": [],
         }
-        game = arrange(self.deck, **position | more)
+        game = laid_out(self.saying, **position | more)
         be_quiet(game)
         assert game.result is not None
         assert game.result.scores[1] == 0

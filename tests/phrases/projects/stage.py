@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from labdeck import Game, arrange
+from labdeck import Game
 from labdeck.deck import Card, DeckFile, Modifier, Project, Title, tables
 from labdeck.rules import numbers as n
-from tests.phrases.sayings import Saying, hurts, lacking, members, sayings
+from tests.phrases.sayings import Saying, hurts, lacking, laid_out, members, sayings
 from tests.tools.places import Lying, Move, lying, moves
 from tests.tools.sitting import assert_refused, offered, play, told
 
@@ -118,6 +118,14 @@ class Stage:
         """A mat with one project, and so many cards beside it."""
         return self.mats(1, kinds, each=each, among=among)[0]
 
+    def with_other_kinds(self, mat: Mat, slot: str = "what") -> Mat:
+        """The mat with a card of another kind than the card speaks of beside each project that needs one."""
+        others = set(self.other_kinds(slot))
+        return {
+            project: [*beside, *[need for need in self.needs(project) if need in others][:1]]
+            for project, beside in mat.items()
+        }
+
     def bare(self, number: int, *, without: Mat | None = None) -> list[Mat]:
         """So many projects with nothing beside them, each alone on a mat; none of those on another mat."""
         free = [each.id for each in self.projects if each.id not in (without or {})]
@@ -223,7 +231,7 @@ class Stage:
         """A game in which seat 0 holds the card and its `hand`, the others their `hands`; at least two sit down."""
         hands = [[self.card, *position.pop("hand", [])], *position.pop("hands", [])]
         seats = max(2, len(mats), len(hands))
-        return arrange(self.deck, hands=hands, table=[*mats], **{"players": seats} | position)
+        return laid_out(self.saying, hands=hands, table=[*mats], **{"players": seats} | position)
 
     def play(self, game: Game, *choices: str) -> None:
         """Play the card, which is told, and make these choices."""

@@ -12,7 +12,7 @@ PHRASE = "{Burn} 1 {what} on one of your {Ps}."
 @pytest.mark.rule("R25", "R33")
 def test_its_player_chooses_among_their_own_after_the_moment_to_block(stage: Stage) -> None:
     mine, more, theirs = stage.mats(3, stage.kinds())
-    game = stage.lay(mine | more, theirs)
+    game = stage.lay(stage.with_other_kinds(mine | more), theirs)
     before = lying(game)
     stage.play(game)
     stage.unblocked(game, 0)

@@ -41,6 +41,13 @@ def test_only_what_is_needed_is_offered(stage: Stage) -> None:
     stage.assert_moved(before, game, (kind, f"mat:1/{theirs}", f"mat:0/{mine}"))
 
 
+@pytest.mark.rule("P18", "P12")
+def test_finds_nothing_in_what_is_needed_and_of_another_kind(stage: Stage) -> None:
+    if stage.other_kinds():
+        kind, mine, theirs = stage.sharing(2, stage.other_kinds())
+        stage.assert_finds_nothing(stage.lay({mine: []}, {theirs: [kind]}))
+
+
 @pytest.mark.rule("P18", "R11")
 def test_finds_nothing_that_its_players_projects_still_need(stage: Stage) -> None:
     kind, mine, theirs = stage.sharing(2, stage.kinds())

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.phrases.projects.adding_a_need import assert_nothing_else_is_needed, assert_one_more_is_needed, fitting
-from tests.phrases.projects.stage import Stage
+from tests.phrases.projects.stage import Mat, Stage
 from tests.tools.sitting import offered
 
 PHRASE = "Put this on any active {P} ({tag}): it needs 1 more {more} that it already needs."
@@ -22,7 +22,9 @@ def test_nothing_else_can_be_put_there(stage: Stage) -> None:
 @pytest.mark.rule("P19")
 def test_its_player_chooses_among_all_with_the_tag(stage: Stage) -> None:
     mine, theirs = [each.id for each in fitting(stage, stage.tagged())[:2]]
-    game = stage.lay({mine: []}, {theirs: [], stage.tagged(False)[0].id: []})
+    unfit = [each.id for each in stage.tagged() if each not in fitting(stage, stage.tagged())]
+    others: Mat = {each: [] for each in (stage.tagged(False)[0].id, *unfit)}
+    game = stage.lay({mine: []}, {theirs: []} | others)
     stage.play(game)
     assert (game.to_move, offered(game)) == (0, sorted([f"choose {mine}", f"choose {theirs}"]))
     game.play(f"choose {theirs}")

@@ -13,7 +13,7 @@ PHRASE = "Choose any active {P} ({tag}): its owner {burns} 1 {what} beside it."
 def test_the_owner_gives_up_a_card_of_their_choice(stage: Stage) -> None:
     theirs = stage.mat(stage.kinds(), each=2, among=stage.tagged())
     others = stage.mat(stage.resources, among=[each for each in stage.tagged() if each.id not in theirs])
-    game = stage.lay({}, theirs, others)
+    game = stage.lay({}, stage.with_other_kinds(theirs), others)
     before = lying(game)
     project, _ = only(theirs)
     stage.play(game, f"choose {project}")
@@ -58,8 +58,8 @@ def test_its_players_own_is_hit_if_it_is_the_only_one(stage: Stage) -> None:
 
 @pytest.mark.rule("P19", "P18")
 def test_finds_nothing_beside_those_with_the_tag(stage: Stage) -> None:
-    bare: Mat = {stage.tagged()[0].id: []}
-    stage.assert_finds_nothing(stage.lay(bare, stage.mat(stage.kinds(), among=stage.tagged(False))))
+    mine = stage.with_other_kinds({each.id: [] for each in stage.tagged()[:1]})
+    stage.assert_finds_nothing(stage.lay(mine, stage.mat(stage.kinds(), among=stage.tagged(False))))
 
 
 def test_a_block_leaves_the_card(blockable: Stage) -> None:
