@@ -14,6 +14,11 @@ settings.load_profile("labdeck")
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """The phrases' tests can be run over decks of one's own: `pytest tests/phrases --deck my-deck.toml`."""
+    parser.addoption("--deck", action="append", help="run tests/phrases over this deck, by name or path, and no other")
+
+
 @pytest.fixture(scope="session")
 def checked_rules(tmp_path_factory: pytest.TempPathFactory) -> Checked:
     """The rules and policies as machine code that is looked at."""

@@ -1,5 +1,5 @@
-"""What every card does, deck by deck; a sentence that several cards have is checked once, in `phrases`."""
+"""The cards of the shipped decks: held against the sheets, and those with something of their own.
 
-import pytest
-
-pytest.register_assert_rewrite("tests.cards.phrases")
+What a sentence does is tested in `tests/phrases`, over every card that says it. A card of several sentences, or with a
+ruling of its own, has a file here that reads as the card.
+"""

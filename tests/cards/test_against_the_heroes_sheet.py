@@ -1,7 +1,5 @@
 """The heroes deck holds the cards of its sheet: steps, types, points and copies, and every card has its texts."""
 
-from pathlib import Path
-
 from labdeck.deck import load, tables
 from labdeck.deck.discoveries import Challenge, Discovery, Enhancement, Hero, Inspiration
 
@@ -235,8 +233,3 @@ def test_the_deck_credits_its_makers_and_says_what_it_is() -> None:
     assert "independent implementation of its early rules with our own cards and words" in HEROES.credits
     assert HEROES.about.endswith(".")
     assert HEROES.notes
-
-
-def test_every_effect_has_a_module_of_tests() -> None:
-    modules = {path.stem for path in (Path(__file__).parent / "heroes").glob("test_*.py")}
-    assert {f"test_{card.id.replace('-', '_')}" for card in HEROES.titles if card.effect} <= modules

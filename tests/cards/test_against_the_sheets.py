@@ -1,7 +1,6 @@
 """The shipped decks hold as many cards of each sort as the sheets say, and every card has its texts."""
 
 from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 
@@ -112,10 +111,3 @@ def test_every_deck_credits_its_makers_and_says_what_it_is(name: str) -> None:
     assert "independent implementation with our own words and no art of theirs" in deck.credits
     assert deck.about.endswith(".")
     assert deck.notes
-
-
-@pytest.mark.parametrize("name", FAMILY)
-def test_every_effect_has_a_module_of_tests(name: str) -> None:
-    modules = {path.stem for path in (Path(__file__).parent / name).glob("test_*.py")}
-    effects = {f"test_{modifier.id.replace('-', '_')}" for modifier in load(name).of(Modifier)}
-    assert effects <= modules

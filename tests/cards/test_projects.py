@@ -4,12 +4,11 @@ import pytest
 
 from labdeck import arrange
 from labdeck.deck import Project, Resource, load, names
-from tests.cards.sitting import assert_refused, offered, play
+from tests.tools.sitting import assert_refused, offered, play
 
 STARTED = [
     pytest.param(deck, project, id=f"{deck}-{project.id}")
     for deck in names()
-    if load(deck).rules == "projects"
     for project in load(deck).of(Project)
     if not project.mandatory
 ]

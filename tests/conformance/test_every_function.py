@@ -22,8 +22,8 @@ from labdeck.rules.batch import copy_often, play_games
 from labdeck.rules.kernel import legal
 from labdeck.rules.schema import Deck, State
 from labdeck.rules.sight import mask
-from tests.rules.discoveries.table import FIELD, take
 from tests.tools import parity, walks
+from tests.tools.heroes import FIELD, take
 
 from .all_sentences import write_deck
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from labdeck import arrange
-from tests.cards.sitting import Table, assert_all_else_refused, assert_refused, offered, play
-from tests.rules.projects.position import altered
+from tests.tools.decks import altered
+from tests.tools.sitting import Table, assert_all_else_refused, assert_refused, offered, play
 
 CARD = "representation-is-everything"
 ACHIEVEMENT = "on any scientist: it needs 1 more achievement"

@@ -6,7 +6,7 @@ import pytest
 
 from labdeck import arrange
 from labdeck.deck import load
-from tests.cards.sitting import assert_refused, play
+from tests.tools.sitting import assert_refused, play
 
 CARD = "sexism-delays-science"
 TABLE = [{}, {"melissa-sariffodeen": ["junior", "computer-science"]}]

@@ -5,8 +5,8 @@ import pytest
 from labdeck import arrange
 from labdeck.deck import load
 from labdeck.deck.discoveries import STEPS, Discovery
-from tests.cards.sitting import assert_refused, offered, play
-from tests.rules.discoveries.table import FIELD, FIVE_STEPS, idle, take
+from tests.tools.heroes import FIELD, FIVE_STEPS, idle, take
+from tests.tools.sitting import assert_refused, offered, play
 
 
 @pytest.mark.rule("D7")

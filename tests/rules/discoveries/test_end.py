@@ -4,8 +4,8 @@ import pytest
 
 from labdeck import Game, arrange, new
 from labdeck.rules import numbers as n
-from tests.cards.sitting import Table, assert_refused, offered, play
-from tests.rules.discoveries.table import FIVE_STEPS, be_quiet, counted, idle, take, told
+from tests.tools.heroes import FIVE_STEPS, be_quiet, counted, idle, take
+from tests.tools.sitting import Table, assert_refused, offered, play, told
 
 FOUR_STEPS = {card: heroes for card, heroes in FIVE_STEPS.items() if card != "kitty-hawk-flight"}
 

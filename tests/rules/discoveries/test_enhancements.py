@@ -3,8 +3,8 @@
 import pytest
 
 from labdeck import arrange
-from tests.cards.sitting import assert_refused, offered, play
-from tests.rules.discoveries.table import FIELD, take
+from tests.tools.heroes import FIELD, take
+from tests.tools.sitting import assert_refused, offered, play
 
 SCIENTIST = {"photo-51": ["charles-darwin"]}
 

@@ -3,8 +3,8 @@
 import pytest
 
 from labdeck import Game, arrange
-from tests.cards.sitting import Table, assert_refused, offered
-from tests.rules.discoveries.table import FIELD, idle, take, told
+from tests.tools.heroes import FIELD, idle, take
+from tests.tools.sitting import Table, assert_refused, offered, told
 
 THEIRS = {"photo-51": ["marie-curie", "telescope", "galapagos-islands"]}
 

@@ -8,8 +8,8 @@ from labdeck import arrange
 from labdeck.deck import load
 from labdeck.deck.discoveries import Hero
 from labdeck.deck.language.phrasebook import sentences
-from tests.cards.sitting import assert_refused, offered, play
-from tests.rules.discoveries.table import FIELD, counted, take
+from tests.tools.heroes import FIELD, counted, take
+from tests.tools.sitting import assert_refused, offered, play
 
 TYPES = ("science", "technology", "engineering", "mathematics")
 

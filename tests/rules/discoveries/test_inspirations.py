@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from labdeck import Game, arrange, new
-from tests.cards.sitting import assert_all_else_refused, assert_refused, offered, play
-from tests.rules.discoveries.table import FIELD, be_quiet, idle, take, told
-from tests.rules.projects.position import altered
+from tests.tools.decks import altered
+from tests.tools.heroes import FIELD, be_quiet, idle, take
+from tests.tools.sitting import assert_all_else_refused, assert_refused, offered, play, told
 
 PILE = ["abacus", "blueprints", "microscope", "transistor", "slide-rule", "pascaline"]
 

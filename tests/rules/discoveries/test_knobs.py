@@ -7,8 +7,8 @@ import pytest
 
 from labdeck import DeckError, arrange, new
 from labdeck.deck.knobs import KNOBS, knobs_of
-from tests.cards.sitting import play
-from tests.rules.discoveries.table import idle, take
+from tests.tools.heroes import idle, take
+from tests.tools.sitting import play
 
 HAND = ["abacus", "blueprints", "microscope", "transistor", "slide-rule", "pascaline"]
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from labdeck import Game, arrange
-from tests.cards.sitting import offered, play
-from tests.rules.discoveries.table import FIELD, idle, score, take, told
-from tests.rules.projects.position import altered
+from tests.tools.decks import altered
+from tests.tools.heroes import FIELD, idle, score, take
+from tests.tools.sitting import offered, play, told
 
 OLD = ["principia", "edison-effect", "chladni-figures"]
 HELD = ["abacus", "blueprints"]

@@ -10,8 +10,8 @@ from labdeck.deck.discoveries import Discovery
 from labdeck.game.reasons import reason_of
 from labdeck.rules import numbers as n
 from labdeck.rules.kernel import why_not
-from tests.cards.sitting import assert_all_else_refused, assert_refused, offered, play
-from tests.rules.discoveries.table import FIELD, score, take
+from tests.tools.heroes import FIELD, score, take
+from tests.tools.sitting import assert_all_else_refused, assert_refused, offered, play
 
 
 def refusals(game: Game) -> set[str]:

@@ -8,8 +8,8 @@ from labdeck import DeckError, Game, arrange, new
 from labdeck.deck import load, tables
 from labdeck.deck.discoveries import Discovery
 from labdeck.rules import numbers as n
-from tests.cards.sitting import offered, play
-from tests.rules.discoveries.table import be_quiet, told
+from tests.tools.heroes import be_quiet
+from tests.tools.sitting import offered, play, told
 
 SOLID = [card.id for card in load("heroes").of(Discovery) if len(card.types) == 1]
 

@@ -5,8 +5,8 @@ import pytest
 from labdeck import arrange, new
 from labdeck.deck import load
 from labdeck.deck.discoveries import Discovery
-from tests.cards.sitting import Table, offered, play
-from tests.rules.discoveries.table import FIELD, take, told
+from tests.tools.heroes import FIELD, take
+from tests.tools.sitting import Table, offered, play, told
 
 TOP = ["abacus", "blueprints", "eureka", "slide-rule", "pascaline", "telescope"]
 

@@ -3,8 +3,8 @@
 import pytest
 
 from labdeck import arrange
-from tests.cards.sitting import Table, assert_refused, offered, play
-from tests.rules.discoveries.table import FIELD, be_quiet, idle, take, told
+from tests.tools.heroes import FIELD, be_quiet, idle, take
+from tests.tools.sitting import Table, assert_refused, offered, play, told
 
 SCIENTIST = {"photo-51": ["charles-darwin"]}
 HAND = ["abacus", "blueprints", "microscope", "transistor", "slide-rule", "pascaline", "telescope", "punched-cards"]

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from labdeck import Game, arrange
-from tests.cards.sitting import play
+from tests.tools.sitting import play
 
 Projects = dict[str, list[str]]
 

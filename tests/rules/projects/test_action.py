@@ -7,7 +7,7 @@ import pytest
 from labdeck import IllegalChoice, arrange
 from labdeck.deck import Project, check, load
 from tests.deck.projects.small import changed
-from tests.rules.projects.position import offered, play
+from tests.tools.sitting import offered, play
 
 FULL = {"jill-tarter": ["astronomy", "physics", "computer-science"]}
 ALSO_FULL = {"reina-maruyama": ["astronomy", "physics"]}

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from labdeck import arrange
-from tests.cards.sitting import assert_refused, play
 from tests.rules.projects.at_home import deck_at_home
 from tests.rules.projects.pairs import Projects, end_turn, pair, turns_until_the_end
+from tests.tools.sitting import assert_refused, play
 
 T, S = "telomere-keepers", "self-splicing-rna"  # ciliate, yeast, sequencing; and ciliate, sequencing
 GRANT = "grant-approved-technique"

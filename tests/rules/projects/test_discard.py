@@ -3,7 +3,7 @@
 import pytest
 
 from labdeck import IllegalChoice, arrange
-from tests.rules.projects.position import offered, play, play_turns
+from tests.tools.sitting import offered, play, play_turns
 
 TWO_ACTIVE: list[dict[str, list[str]]] = [{"jill-tarter": [], "rachel-chang": []}, {}]
 

@@ -3,7 +3,8 @@
 import pytest
 
 from labdeck import IllegalChoice, arrange
-from tests.rules.projects.position import offered, play, rest_of, told
+from tests.tools.decks import rest_of
+from tests.tools.sitting import offered, play, told
 
 
 @pytest.mark.rule("P5")

@@ -4,7 +4,7 @@ import pytest
 
 from labdeck import arrange
 from labdeck.game import Game
-from tests.rules.projects.position import play_turns
+from tests.tools.sitting import play_turns
 
 FULL = {"jill-tarter": ["astronomy", "physics", "computer-science"]}
 ALSO_FULL = {"reina-maruyama": ["astronomy", "physics"]}

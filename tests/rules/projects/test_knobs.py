@@ -8,7 +8,8 @@ import pytest
 from labdeck import DeckError, arrange, new
 from labdeck.deck import knobs_of
 from labdeck.rules import numbers as n
-from tests.rules.projects.position import altered, offered, play, play_turns, rest_of, told
+from tests.tools.decks import altered, rest_of
+from tests.tools.sitting import offered, play, play_turns, told
 
 ASTRONOMER = {"jill-tarter": ["astronomy", "physics"]}
 FULL = {"jill-tarter": ["astronomy", "physics", "computer-science"]}

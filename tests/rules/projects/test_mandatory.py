@@ -4,8 +4,8 @@ import pytest
 
 import labdeck
 from labdeck import Game, arrange
-from tests.cards.sitting import Table, assert_refused, play
 from tests.rules.projects.pairs import end_turn, turns_until_the_end
+from tests.tools.sitting import Table, assert_refused, play
 
 SEEDS = range(40)
 MANDATORY = {"preparations", "increase-sample-size"}

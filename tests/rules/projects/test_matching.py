@@ -12,7 +12,7 @@ from labdeck.rules import numbers as n
 from labdeck.rules.projects.board import join
 from labdeck.rules.projects.needs import fits, is_full, shift
 from tests.rules.projects.matching_deck import ADDED, ALONE, SPECIES, TECHNIQUES, WILDCARDS, write_deck
-from tests.rules.projects.position import offered, play
+from tests.tools.sitting import offered, play
 
 CLASSES = {"species": frozenset(SPECIES), "technique": frozenset(TECHNIQUES)}
 CLASSES["resource"] = CLASSES["species"] | CLASSES["technique"]

@@ -3,7 +3,7 @@
 import pytest
 
 from labdeck import IllegalChoice, arrange
-from tests.rules.projects.position import offered, play, told
+from tests.tools.sitting import offered, play, told
 
 ASTRONOMER = {"jill-tarter": ["astronomy", "physics"]}
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from labdeck import Game, IllegalChoice, arrange
-from tests.rules.projects.position import altered, offered, play, rest_of, told
+from tests.tools.decks import altered, rest_of
+from tests.tools.sitting import offered, play, told
 
 PIPELINE, POOR, BLAZER = "the-leaky-pipeline", "a-phd-does-not-mean-security", "trailblazer"
 

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from labdeck import arrange
-from tests.cards.sitting import assert_all_else_refused, assert_refused, offered, play
 from tests.rules.projects.at_home import deck_at_home
 from tests.rules.projects.pairs import pair
-from tests.rules.projects.position import rest_of
+from tests.tools.decks import rest_of
+from tests.tools.sitting import assert_all_else_refused, assert_refused, offered, play
 
 T, S = "telomere-keepers", "self-splicing-rna"  # ciliate, yeast, sequencing; and ciliate, sequencing
 MINE = {T: ["yeast"], "body-clock": ["fly"], "preparations": []}

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from labdeck import arrange
-from tests.cards.sitting import assert_refused, play
 from tests.rules.projects.at_home import deck_at_home
 from tests.rules.projects.pairs import end_turn
+from tests.tools.sitting import assert_refused, play
 
 
 @pytest.mark.rule("R31", "P7")

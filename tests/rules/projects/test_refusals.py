@@ -9,8 +9,8 @@ from labdeck import IllegalChoice, arrange
 from labdeck.game import Game
 from labdeck.rules import numbers as n
 from labdeck.rules.kernel import legal, why_not
-from tests.cards.sitting import assert_all_else_refused, assert_refused
-from tests.rules.projects.position import altered, offered, play
+from tests.tools.decks import altered
+from tests.tools.sitting import assert_all_else_refused, assert_refused, offered, play
 
 MINE: dict[str, list[str]] = {"jill-tarter": ["physics"], "rachel-chang": ["doctorate"]}
 THEIRS: dict[str, list[str]] = {"reina-maruyama": ["physics"], "charity-wanjiku": ["physics"], "brenda-milner": []}

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from labdeck import IllegalChoice, arrange
-from tests.rules.projects.position import altered, offered, play, rest_of
+from tests.tools.decks import altered, rest_of
+from tests.tools.sitting import offered, play
 
 
 @pytest.mark.rule("R4")

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from labdeck import IllegalChoice, arrange
-from tests.rules.projects.position import altered, offered, play
+from tests.tools.decks import altered
+from tests.tools.sitting import offered, play
 
 ASTRONOMER = {"jill-tarter": ["astronomy", "physics"]}
 MORE = "Put this on any project: it needs 1 more species that it already needs."

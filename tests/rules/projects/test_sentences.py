@@ -8,8 +8,9 @@ import pytest
 from labdeck import arrange
 from labdeck.deck import check, load
 from labdeck.rules.numbers import MOST_SKIPS
-from tests.rules.discoveries.table import take
-from tests.rules.projects.position import altered, offered, play
+from tests.tools.decks import altered
+from tests.tools.heroes import take
+from tests.tools.sitting import offered, play
 
 CARD = "sexism-delays-science"
 TAKE = "Take 1 resource from another player's scientist into your hand."

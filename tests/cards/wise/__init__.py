@@ -1,1 +1,0 @@
-"""The cards of Women in Science and Engineering: one module for each effect."""

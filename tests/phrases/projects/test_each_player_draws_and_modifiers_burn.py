@@ -1,0 +1,41 @@
+"""Each player draws cards from the resource pile; modifiers drawn this way burn."""
+
+import pytest
+
+from tests.phrases.projects.stage import Stage
+from tests.tools.places import lying
+
+PHRASE = "Each player draws {cards} from the resource pile; modifiers drawn this way burn."
+
+
+@pytest.mark.rule("R28")
+def test_seat_after_seat_draws_clockwise_from_its_own_player(stage: Stage) -> None:
+    number = stage.number("cards")
+    top = stage.tops("resource", 3 * number + 1)
+    game = stage.lay(hands=[[], []], resource=top)
+    before = lying(game)
+    stage.play(game)
+    drawn = [(card, "pile:resource", f"hand:{place // number}") for place, card in enumerate(top[:-1])]
+    stage.assert_moved(before, game, *drawn)
+
+
+@pytest.mark.rule("R29")
+def test_the_modifiers_among_them_burn_harmful_or_not(stage: Stage) -> None:
+    number = stage.number("cards")
+    for modifier in stage.modifiers(lambda each: True):
+        top = [modifier, *stage.tops("resource", 2 * number - 1)]
+        game = stage.lay(resource=top)
+        before = lying(game)
+        stage.play(game)
+        drawn = [(card, "pile:resource", f"hand:{place // number}") for place, card in enumerate(top) if place]
+        stage.assert_moved(before, game, (modifier, "pile:resource", "pile:burn"), *drawn)
+
+
+@pytest.mark.rule("P12", "P18")
+def test_finds_nothing_to_draw(stage: Stage) -> None:
+    stage.assert_finds_nothing(stage.lay(**stage.empty_piles), is_told=False)
+
+
+def test_nobody_is_asked(stage: Stage) -> None:
+    top = stage.tops("resource", 2 * stage.number("cards"))
+    stage.assert_hurts_nobody(stage.lay(hands=[[stage.block] if stage.block else []], resource=top))
