@@ -5,7 +5,7 @@ import pytest
 from labdeck import native
 from labdeck.bots import policy_of
 from labdeck.bots.search.tree import NODE, ROOT
-from labdeck.lab.counts import tally
+from labdeck.lab.counts import row, tally
 from labdeck.lab.counts.search_rate import DECIDED, REALLY, TRIED, search_often
 from labdeck.lab.figures import Figure, share
 from labdeck.lab.games import play
@@ -30,11 +30,11 @@ def won(deck: str, one: str, others: str, seats: int, games: int) -> Figure:
 @pytest.mark.parametrize("deck", walks.DECKS)
 def test_policies_choose_alike_in_both_ways(deck: str) -> None:
     d, games = walks.deck_of(deck), 2
-    first = ROOT + NODE * 5 + tally.POLICIES
-    out = walks.Checked([0] * (first + games * tally.ROW))
-    out[first - tally.POLICIES : first - tally.POLICIES + len(TABLE)] = [policy_of(name) for name in TABLE]
+    first = ROOT + NODE * 5 + row.POLICIES
+    out = walks.Checked([0] * (first + games * row.ROW))
+    out[first - row.POLICIES : first - row.POLICIES + len(TABLE)] = [policy_of(name) for name in TABLE]
     for game in range(games):
-        out[first + game * tally.ROW + tally.SEED] = 5 + game
+        out[first + game * row.ROW + row.SEED] = 5 + game
     s, m, w = (walks.checked_state() for _ in range(3))
     tally.play_rows(s, m, w, d, d, len(TABLE), NONE, games, first, out)
     assert play(walks.tables_of(deck), TABLE, range(5, 7)).rows.flatten().tolist() == out[first:]

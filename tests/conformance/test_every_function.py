@@ -12,7 +12,7 @@ from labdeck.bots import policy_of
 from labdeck.bots.search.search import found, search
 from labdeck.bots.search.tree import NODE, ROLLOUT, ROOT, clear
 from labdeck.deck import load, tables
-from labdeck.lab.counts import tally
+from labdeck.lab.counts import row, tally
 from labdeck.lab.counts.rounds import SCORES, count_rounds
 from labdeck.lab.counts.search_rate import TRIED, search_often
 from labdeck.lab.discoveries.blanks import decks
@@ -52,11 +52,11 @@ def same(
 
 def check_bots(library: Checked, d: Deck, bots: tuple[str, ...], games: int, blank: int = n.NONE) -> None:
     """Games between all kinds of bots, with a card that does nothing."""
-    first = ROOT + NODE * (TRIES + 1) + tally.POLICIES
-    out = [0] * (first + games * tally.ROW)
-    out[first - tally.POLICIES : first - tally.POLICIES + len(bots)] = map(policy_of, bots)
+    first = ROOT + NODE * (TRIES + 1) + row.POLICIES
+    out = [0] * (first + games * row.ROW)
+    out[first - row.POLICIES : first - row.POLICIES + len(bots)] = map(policy_of, bots)
     for game in range(games):
-        out[first + game * tally.ROW + tally.SEED] = 5 + game
+        out[first + game * row.ROW + row.SEED] = 5 + game
     printed, bare = decks(d, blank)
     same(library, tally.play_rows, printed, (len(bots), blank, games, first), out, bare)
 

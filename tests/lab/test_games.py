@@ -5,12 +5,12 @@ from threading import Event
 import pytest
 
 from labdeck.deck import Tables
-from labdeck.lab.counts import tally
+from labdeck.lab.counts import row
 from labdeck.lab.games import in_order, play
 
 
 def test_games_keep_their_rows_and_nothing_of_the_search(gsa: Tables) -> None:
-    for width in (tally.CARD_DEEDS, tally.ROW):
+    for width in (row.CARD_DEEDS, row.ROW):
         rows = play(gsa, ("search:1000", "greedy"), [0], width=width).rows
         assert rows.base is None
         assert rows.shape == (1, width)

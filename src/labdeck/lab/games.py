@@ -16,7 +16,7 @@ from labdeck.bots import is_searching, policy_of
 from labdeck.bots.search.tree import NODE, ROOT
 from labdeck.bots.thinking import MOST_NODES
 from labdeck.deck import Tables
-from labdeck.lab.counts import tally
+from labdeck.lab.counts import row, tally
 from labdeck.rules.numbers import NONE
 
 from .families import family_of
@@ -47,63 +47,63 @@ class Games:
     @property
     def seeds(self) -> Numbers:
         """The seed of each game; `labdeck.new` deals the same cards from it."""
-        return self.rows[:, tally.SEED]
+        return self.rows[:, row.SEED]
 
     @property
     def turns(self) -> Numbers:
         """The turns of each game, taken or skipped."""
-        return self.rows[:, tally.TURNS]
+        return self.rows[:, row.TURNS]
 
     @property
     def decisions(self) -> Numbers:
         """The choices with two options or more in each game."""
-        return self.rows[:, tally.DECISIONS]
+        return self.rows[:, row.DECISIONS]
 
     @property
     def ended(self) -> Numbers:
         """How each game ended, by the numbers of the rules."""
-        return self.rows[:, tally.ENDED]
+        return self.rows[:, row.ENDED]
 
     @property
     def firsts(self) -> Numbers:
         """The seat that began each game."""
-        return self.rows[:, tally.FIRST_SEAT]
+        return self.rows[:, row.FIRST_SEAT]
 
     @property
     def scores(self) -> Numbers:
         """The points of each seat, a column for each."""
-        return self.rows[:, tally.SCORES : tally.SCORES + self.seats]
+        return self.rows[:, row.SCORES : row.SCORES + self.seats]
 
     @property
     def wins(self) -> Numbers:
         """The share of each seat in the win of each game: 1, or less if the win is shared."""
-        won = self.rows[:, tally.WINNERS, None] >> np.arange(self.seats) & 1
+        won = self.rows[:, row.WINNERS, None] >> np.arange(self.seats) & 1
         return np.asarray(won / won.sum(1, keepdims=True))
 
     @property
     def deeds(self) -> Numbers:
         """What each card of the deck did, a column for each card; `counts.tally` says which bits mean what."""
-        return self.rows[:, tally.CARD_DEEDS : tally.CARD_DEEDS + self.tables.deck.cards]
+        return self.rows[:, row.CARD_DEEDS : row.CARD_DEEDS + self.tables.deck.cards]
 
     @property
     def open_needs(self) -> Numbers:
         """The needs of active projects that are unmet at the end, a column for each kind."""
-        return self.rows[:, tally.OPEN_NEEDS : tally.OPEN_NEEDS + len(self.tables.kinds)] / tally.PARTS
+        return self.rows[:, row.OPEN_NEEDS : row.OPEN_NEEDS + len(self.tables.kinds)] / row.PARTS
 
 
 def play(
-    tables: Tables, bots: tuple[str, ...], seeds: Sequence[int] | Numbers, blank: int = NONE, width: int = tally.ROW
+    tables: Tables, bots: tuple[str, ...], seeds: Sequence[int] | Numbers, blank: int = NONE, width: int = row.ROW
 ) -> Games:
     """Play a game for each seed with these bots on the seats; the card `blank` does nothing when it is played.
 
     `width` is how many numbers of each row are kept. The trees of searching bots are dropped.
     """
     policies = [policy_of(name) for name in bots]
-    first = ROOT + NODE * (min(max(policies), MOST_NODES) + 1) + tally.POLICIES
-    out = np.zeros(first + len(seeds) * tally.ROW, np.int64)
-    out[first - tally.POLICIES : first - tally.POLICIES + len(bots)] = policies
-    rows = out[first:].reshape(len(seeds), tally.ROW)
-    rows[:, tally.SEED] = seeds
+    first = ROOT + NODE * (min(max(policies), MOST_NODES) + 1) + row.POLICIES
+    out = np.zeros(first + len(seeds) * row.ROW, np.int64)
+    out[first - row.POLICIES : first - row.POLICIES + len(bots)] = policies
+    rows = out[first:].reshape(len(seeds), row.ROW)
+    rows[:, row.SEED] = seeds
     s, m, w = (native.new_state() for _ in range(3))
     printed, bare = map(native.deck_record, family_of(tables).effects.decks(tables.deck, blank))
     native.entry(tally.play_rows)(s, m, w, printed, bare, len(bots), blank, len(seeds), first, out.ctypes)

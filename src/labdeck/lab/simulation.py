@@ -4,7 +4,7 @@ from collections.abc import Callable, Generator
 from functools import partial
 
 from labdeck.deck import Tables
-from labdeck.lab.counts import tally
+from labdeck.lab.counts import row
 
 from .ctrl_c import held
 from .games import Games, gathered, in_order, parts, play
@@ -17,7 +17,7 @@ def played(
 
     The number of workers changes nothing about the games.
     """
-    part_of = partial(play, tables, bots, width=tally.CARD_DEEDS)
+    part_of = partial(play, tables, bots, width=row.CARD_DEEDS)
     return in_order(part_of, parts(range(seed, seed + games), bots), workers)
 
 

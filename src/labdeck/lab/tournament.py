@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from labdeck.deck import Tables
-from labdeck.lab.counts import tally
+from labdeck.lab.counts import row
 
 from .figures import Figure, Numbers, share_of
 from .games import Games, gathered, in_order, parts, play
@@ -96,7 +96,7 @@ def tournament(
     lots: dict[tuple[str, ...], list[Games]] = {table: [] for table in places}
 
     def played(one: tuple[tuple[str, ...], Any]) -> Games:
-        return play(tables, *one, width=tally.CARD_DEEDS)
+        return play(tables, *one, width=row.CARD_DEEDS)
 
     try:
         for games in in_order(played, work, workers):

@@ -8,7 +8,7 @@ import numpy as np
 from labdeck.bots.match import GREEDY, choose
 from labdeck.deck import Tables, load, tables
 from labdeck.deck.library import FOLDER
-from labdeck.lab.counts import tally
+from labdeck.lab.counts import row, tally
 from labdeck.lab.games import Games, Numbers
 from labdeck.rules.kernel import legal
 from labdeck.rules.numbers import (
@@ -110,21 +110,21 @@ def favouring_the_first(
     table: Tables, bots: tuple[str, ...], seeds: "list[int] | range | Numbers", blank: int = NONE
 ) -> Games:
     """Plays as `labdeck.lab.games.play` does, interpreted, but whoever began draws one card more in every turn."""
-    s, m, w, d, first = State(), State(), State(), table.deck, tally.POLICIES
-    out = [0] * (first + len(seeds) * tally.ROW)
+    s, m, w, d, first = State(), State(), State(), table.deck, row.POLICIES
+    out = [0] * (first + len(seeds) * row.ROW)
     for game, seed in enumerate(seeds):
-        at = first + game * tally.ROW
-        out[at + tally.SEED] = int(seed)
+        at = first + game * row.ROW
+        out[at + row.SEED] = int(seed)
         tally.open_row(s, d, len(bots), first, out, at)
         turn = -1
         while not s.over:
             is_drawing = s.ask == ASK_DRAW or s.phase == INSPIRE_PHASE
-            if is_drawing and s.turns != turn and s.seat == out[at + tally.FIRST_SEAT]:
+            if is_drawing and s.turns != turn and s.seat == out[at + row.FIRST_SEAT]:
                 turn = s.turns
                 draw_one_more(s, d)
             size = legal(s, d)
-            out[at + tally.DECISIONS] += size > 1
+            out[at + row.DECISIONS] += size > 1
             code = choose(s, m, w, d, size, GREEDY, 0, 0, out) if size > 1 else s.legal[0]
             tally.take(s, d, code, blank, first, out, at)
         tally.close_row(s, d, out, at)
-    return Games(table, bots, np.array(out[first:]).reshape(len(seeds), tally.ROW))
+    return Games(table, bots, np.array(out[first:]).reshape(len(seeds), row.ROW))

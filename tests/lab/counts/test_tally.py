@@ -12,7 +12,7 @@ import labdeck
 from labdeck.bots import policy_of
 from labdeck.bots.match import choose
 from labdeck.deck import load, tables
-from labdeck.lab.counts import projects, tally
+from labdeck.lab.counts import projects, row, tally
 from labdeck.lab.discoveries.blanks import WITHOUT_ABILITY
 from labdeck.lab.games import play
 from labdeck.rules import numbers as n
@@ -32,22 +32,22 @@ def rows(deck: str, bots: tuple[str, ...], games: int, blank: int = n.NONE) -> A
 
 def interpreted(d: Deck, bots: tuple[str, ...], games: int, blank: int = n.NONE) -> list[int]:
     """The same games by the interpreted rules."""
-    bare, first = deepcopy(d), tally.POLICIES
+    bare, first = deepcopy(d), row.POLICIES
     if blank != n.NONE:
         for name, value in WITHOUT_ABILITY.items():
             getattr(bare, name)[blank] = value
-    out = [*map(policy_of, bots), *[0] * (first - len(bots) + games * tally.ROW)]
+    out = [*map(policy_of, bots), *[0] * (first - len(bots) + games * row.ROW)]
     for game in range(games):
-        out[first + game * tally.ROW + tally.SEED] = game
+        out[first + game * row.ROW + row.SEED] = game
     tally.play_rows(State(), State(), State(), d, bare, len(bots), blank, games, first, out)
     return out[first:]
 
 
 def ended(d: Deck, seed: int) -> tuple[State, list[int], set[int]]:
     """A game of greedy bots at its end, its row, and the cards that were ever seen out of their piles."""
-    s, m, w, first = State(), State(), State(), tally.POLICIES
-    out = [0] * (first + tally.ROW)
-    out[first + tally.SEED] = seed
+    s, m, w, first = State(), State(), State(), row.POLICIES
+    out = [0] * (first + row.ROW)
+    out[first + row.SEED] = seed
     tally.open_row(s, d, 3, first, out, first)
     drawn = set()
     while not s.over:
@@ -70,7 +70,7 @@ def test_the_same_rows_with_a_card_blank(role: int) -> None:
     card = d.role.index(role)
     blank = rows("heroes", GREEDY, 12, card)
     assert blank.flatten().tolist() == interpreted(d, GREEDY, 12, card)
-    assert (blank[:, tally.CARD_DEEDS + card] & tally.BY_BITS).any()
+    assert (blank[:, row.CARD_DEEDS + card] & row.BY_BITS).any()
 
 
 def gone(d: Deck, games: int) -> tuple[int, int]:
@@ -81,8 +81,8 @@ def gone(d: Deck, games: int) -> tuple[int, int]:
     projects = {c for c in range(d.cards) if d.role[c] == n.PROJECT}
     drawn_and_gone = never_drawn = 0
     for seed in range(games):
-        s, row, drawn = ended(d, seed)
-        assert {c for c in projects if row[tally.CARD_DEEDS + c] & tally.SEEN} == drawn & projects
+        s, numbers, drawn = ended(d, seed)
+        assert {c for c in projects if numbers[row.CARD_DEEDS + c] & row.SEEN} == drawn & projects
         away = {c for c in projects if s.place[c] in (n.OUT, d.back[c])}
         drawn_and_gone += len(away & drawn)
         never_drawn += len(away - drawn)
@@ -107,22 +107,22 @@ def test_open_needs_are_those_that_active_projects_lack(deck: str) -> None:
     d = tables(load(deck), collaboration=False).deck
     lacking = 0
     for seed in range(12):
-        s, row, _ = ended(d, seed)
+        s, numbers, _ = ended(d, seed)
         size = 0
         for q in (q for p in range(3) for q in walks.cards_in(s, n.TABLE + p)):
             beside = walks.cards_in(s, n.BESIDE + q)
             size += d.needs[q] + sum(d.adds[c] > 0 for c in beside) - sum(d.serves[c] > 0 for c in beside)
-        assert sum(row[tally.OPEN_NEEDS : tally.OPEN_NEEDS + n.KINDS]) == size * tally.PARTS
+        assert sum(numbers[row.OPEN_NEEDS : row.OPEN_NEEDS + n.KINDS]) == size * row.PARTS
         lacking += size
     assert lacking
 
 
 def test_what_heroes_enhancements_and_inspirations_do_is_noted() -> None:
     d, out = walks.deck_of("heroes"), rows("heroes", GREEDY, 40)
-    deeds = out[:, tally.CARD_DEEDS : tally.CARD_DEEDS + d.cards]
-    times = deeds >> tally.TIMES_SHIFT & tally.TIMES_BITS
+    deeds = out[:, row.CARD_DEEDS : row.CARD_DEEDS + d.cards]
+    times = deeds >> row.TIMES_SHIFT & row.TIMES_BITS
     role = np.array(d.role[: d.cards])
-    scored = (deeds[:, role == n.PROJECT] & tally.BY_BITS > 0).sum(1)
+    scored = (deeds[:, role == n.PROJECT] & row.BY_BITS > 0).sum(1)
     assert (times[:, role == n.HERO].sum(1) == scored).all()
     for some in (n.ITEM, n.LOCATION, n.INSPIRATION):
         assert (times[:, role == some] > 0).any(0).all()
@@ -138,10 +138,10 @@ def heroes_card(name: str) -> int:
 def test_a_blank_card_of_heroes_changes_only_games_in_which_it_is_played(name: str) -> None:
     card = heroes_card(name)
     printed, blank = rows("heroes", GREEDY, 60), rows("heroes", GREEDY, 60, card)
-    played = printed[:, tally.CARD_DEEDS + card] & tally.BY_BITS
+    played = printed[:, row.CARD_DEEDS + card] & row.BY_BITS
     assert 0 < (played > 0).sum() < 60
     assert (printed[played == 0] == blank[played == 0]).all()
-    assert (blank[:, tally.CARD_DEEDS + card] & tally.BY_BITS == played).all()
+    assert (blank[:, row.CARD_DEEDS + card] & row.BY_BITS == played).all()
     assert not (printed[played > 0] == blank[played > 0]).all()
 
 
@@ -150,14 +150,14 @@ def test_a_blank_hero_scores_without_its_bonus() -> None:
     blank = rows("heroes", GREEDY, 60, card)
     d = walks.deck_of("heroes")
     assert d.bonus[card]
-    deeds = blank[:, tally.CARD_DEEDS : tally.CARD_DEEDS + d.cards]
+    deeds = blank[:, row.CARD_DEEDS : row.CARD_DEEDS + d.cards]
     role = np.array(d.role[: d.cards])
-    heroes = (deeds[:, role == n.HERO] >> tally.TIMES_SHIFT & tally.TIMES_BITS).sum(1)
-    assert (heroes == (deeds[:, role == n.PROJECT] & tally.BY_BITS > 0).sum(1)).all()
+    heroes = (deeds[:, role == n.HERO] >> row.TIMES_SHIFT & row.TIMES_BITS).sum(1)
+    assert (heroes == (deeds[:, role == n.PROJECT] & row.BY_BITS > 0).sum(1)).all()
     printed = rows("heroes", GREEDY, 60)
-    by = printed[:, tally.CARD_DEEDS + card] & tally.BY_BITS
+    by = printed[:, row.CARD_DEEDS + card] & row.BY_BITS
     games = np.flatnonzero(by)
-    gain = (printed - blank)[games, tally.SCORES + by[games] - 1]
+    gain = (printed - blank)[games, row.SCORES + by[games] - 1]
     assert gain.mean() > 1
 
 
@@ -165,20 +165,20 @@ def test_who_answers_is_no_victim() -> None:
     d, out = walks.deck_of("heroes"), rows("heroes", GREEDY, 200)
     card = heroes_card("elijah-mccoy")
     assert d.hurts[card] == n.HURTS_NOBODY
-    assert not (out[:, tally.CARD_DEEDS + card] >> tally.HURT_SHIFT & 31).any()
+    assert not (out[:, row.CARD_DEEDS + card] >> row.HURT_SHIFT & 31).any()
     thief = heroes_card("priority-dispute")
-    assert (out[:, tally.CARD_DEEDS + thief] >> tally.HURT_SHIFT & 31).any()
+    assert (out[:, row.CARD_DEEDS + thief] >> row.HURT_SHIFT & 31).any()
 
 
 @pytest.mark.parametrize("deck", ["gsa", "ingenium"])
 def test_points_are_those_of_the_projects(deck: str) -> None:
     d, out = walks.deck_of(deck), rows(deck, MIXED, 40)
-    deeds = out[:, tally.CARD_DEEDS : tally.CARD_DEEDS + d.cards]
+    deeds = out[:, row.CARD_DEEDS : row.CARD_DEEDS + d.cards]
     projects = np.array(d.role[: d.cards]) == n.PROJECT
-    completed = (deeds & tally.BY_BITS > 0) & projects
-    left = deeds & tally.LEFT > 0
+    completed = (deeds & row.BY_BITS > 0) & projects
+    left = deeds & row.LEFT > 0
     points = (completed * np.array(d.points[: d.cards]) - left * np.array(d.unfinished[: d.cards])).sum(1)
-    assert (points == out[:, tally.SCORES : tally.SCORES + 3].sum(1)).all()
+    assert (points == out[:, row.SCORES : row.SCORES + 3].sum(1)).all()
     assert completed.any()
     assert left.any()
 
@@ -187,21 +187,21 @@ def test_a_blank_card_changes_only_games_in_which_it_is_played() -> None:
     d = walks.deck_of("ingenium")
     card = next(c for c in range(d.cards) if d.role[c] == n.MODIFIER and d.hurts[c] == n.HURTS_OTHER)
     printed, blank = rows("ingenium", GREEDY, 60), rows("ingenium", GREEDY, 60, card)
-    played = printed[:, tally.CARD_DEEDS + card] & tally.BY_BITS
+    played = printed[:, row.CARD_DEEDS + card] & row.BY_BITS
     assert 0 < (played > 0).sum() < 60
     assert (printed[played == 0] == blank[played == 0]).all()
-    assert (blank[:, tally.CARD_DEEDS + card] & tally.BY_BITS == played).all()
+    assert (blank[:, row.CARD_DEEDS + card] & row.BY_BITS == played).all()
     assert not (printed[played > 0] == blank[played > 0]).all()
 
 
 def test_victims_are_those_who_lose_something() -> None:
     d, out = walks.deck_of("ingenium"), rows("ingenium", GREEDY, 60)
     for c in range(d.cards):
-        hurt = out[:, tally.CARD_DEEDS + c] >> tally.HURT_SHIFT & 31
+        hurt = out[:, row.CARD_DEEDS + c] >> row.HURT_SHIFT & 31
         if d.role[c] == n.MODIFIER and d.hurts[c] in (n.HURTS_SELF, n.HURTS_NOBODY):
             assert not hurt.any(), f"card {c} hurts another"
     others = [c for c in range(d.cards) if d.role[c] == n.MODIFIER and d.hurts[c] == n.HURTS_OTHER]
-    assert (out[:, [tally.CARD_DEEDS + c for c in others]] >> tally.HURT_SHIFT & 31).any()
+    assert (out[:, [row.CARD_DEEDS + c for c in others]] >> row.HURT_SHIFT & 31).any()
 
 
 @pytest.mark.parametrize("role", [n.WILDCARD, n.BLOCK])
@@ -209,9 +209,9 @@ def test_blank_wildcards_and_blocks_are_used_up(role: int) -> None:
     d = walks.deck_of("ingenium")
     card = d.role.index(role)
     printed, blank = rows("ingenium", GREEDY, 200), rows("ingenium", GREEDY, 200, card)
-    played = printed[:, tally.CARD_DEEDS + card] & tally.BY_BITS
+    played = printed[:, row.CARD_DEEDS + card] & row.BY_BITS
     assert played.any()
-    assert (blank[:, tally.CARD_DEEDS + card] & tally.BY_BITS == played).all()
+    assert (blank[:, row.CARD_DEEDS + card] & row.BY_BITS == played).all()
     assert (printed[played == 0] == blank[played == 0]).all()
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from labdeck.deck import Card
-from labdeck.lab.counts import tally
+from labdeck.lab.counts import row
 from labdeck.lab.figures import Figure, Numbers, as_number, mean, share
 from labdeck.lab.games import Games
 from labdeck.rules.numbers import BY_STALL, BY_TURNS, PROJECT
@@ -92,8 +92,8 @@ def changes(before: dict[int, Games], after: dict[int, Games], main: int) -> Par
         rows = []
         for players in sizes:
             for measure in unit.measures:
-                row, finding = changed(unit, measure, before[players], after[players])
-                rows.append(row)
+                line, finding = changed(unit, measure, before[players], after[players])
+                rows.append(line)
                 findings.append(finding)
         says = "Both versions are played with the same seeds; the change is that of each pair of games."
         sections.append(Section(unit.key, unit.title, says, columns(unit), tuple(rows), names=2))
@@ -164,7 +164,7 @@ def projects_by_id(games: Games) -> dict[str, int]:
 def brought(games: Games, q: int) -> tuple[Numbers, Numbers]:
     """For each game whether a project was completed, and the points that it brought."""
     deck = games.tables.deck
-    done, left = games.deeds[:, q] & tally.BY_BITS > 0, games.deeds[:, q] & tally.LEFT > 0
+    done, left = games.deeds[:, q] & row.BY_BITS > 0, games.deeds[:, q] & row.LEFT > 0
     return done, done * deck.points[q] - left * deck.unfinished[q]
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from labdeck.deck import Card
-from labdeck.lab.counts import tally
+from labdeck.lab.counts import row
 from labdeck.lab.families import family_of
 from labdeck.lab.figures import Figure, as_number, mean, share
 from labdeck.lab.games import Games, Numbers, Player, gathered, in_order, parts, play
@@ -66,7 +66,7 @@ def copies(games: Games, number: int) -> list[int]:
 
 def holders(games: Games, number: int) -> Numbers:
     """The seat that first played a card in each game; -1 if nobody did."""
-    return np.asarray((games.deeds[:, number] & tally.BY_BITS) - 1)
+    return np.asarray((games.deeds[:, number] & row.BY_BITS) - 1)
 
 
 def effects(games: Games, player: Player = play, workers: int | None = None) -> Iterator[Effect]:
@@ -92,14 +92,14 @@ def effect(games: Games, number: int, blank: Games | None) -> Effect:
     card = games.tables.cards[number]
     by = holders(games, number)
     played = by >= 0
-    often = share(float((games.deeds[:, copies(games, number)] & tally.BY_BITS).any(1).sum()), len(games))
+    often = share(float((games.deeds[:, copies(games, number)] & row.BY_BITS).any(1).sum()), len(games))
     nothing = mean(np.zeros(0))
     if blank is None:
         return Effect(card, often, 0, nothing, None, nothing, nothing, 1.0)
     rows = np.arange(len(blank))
     points = games.scores[played] - blank.scores
     wins = games.wins[played] - blank.wins
-    bits = games.deeds[played, number] >> tally.HURT_SHIFT & (1 << SEATS) - 1
+    bits = games.deeds[played, number] >> row.HURT_SHIFT & (1 << SEATS) - 1
     hurt = bits[:, None] >> np.arange(games.seats) & 1
     struck = hurt.any(1)
     lost = (points * hurt).sum(1)[struck] / hurt.sum(1)[struck]
@@ -111,7 +111,7 @@ def effect(games: Games, number: int, blank: Games | None) -> Effect:
         mean(lost) if struck.any() else None,
         mean(wins[rows, by[played]]),
         mean(games.turns[played] - blank.turns),
-        float((blank.turns - (games.deeds[played, number] >> tally.TURN_SHIFT)).mean()),
+        float((blank.turns - (games.deeds[played, number] >> row.TURN_SHIFT)).mean()),
     )
 
 

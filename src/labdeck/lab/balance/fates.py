@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from labdeck.deck import Card
-from labdeck.lab.counts import tally
+from labdeck.lab.counts import row
 from labdeck.lab.families import family_of
 from labdeck.lab.family import Goals
 from labdeck.lab.figures import Figure, mean, share
@@ -59,9 +59,9 @@ def fate(games: Games, number: int) -> Fate:
     tables, many = games.tables, len(games)
     deck, goals = tables.deck, family_of(tables).goals
     deeds = games.deeds[:, number]
-    by = deeds & tally.BY_BITS
+    by = deeds & row.BY_BITS
     done = by > 0
-    left = deeds & tally.LEFT > 0
+    left = deeds & row.LEFT > 0
     won = float(games.wins[done, by[done] - 1].sum())
     return Fate(
         card=tables.cards[number],
@@ -71,8 +71,8 @@ def fate(games: Games, number: int) -> Fate:
         is_priced=goals.is_priced(tables, number),
         needs=deck.needs[number],
         is_mandatory=bool(deck.mandatory[number]),
-        seen=int((deeds & tally.SEEN > 0).sum()),
-        started=share(float((deeds & tally.STARTED > 0).sum()), many),
+        seen=int((deeds & row.SEEN > 0).sum()),
+        started=share(float((deeds & row.STARTED > 0).sum()), many),
         completed=share(float(done.sum()), many),
         unfinished=share(float(left.sum()), many),
         points=mean(done * deck.points[number] - left * deck.unfinished[number]),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from labdeck.deck.words import counted
-from labdeck.lab.counts import tally
+from labdeck.lab.counts import row
 from labdeck.lab.families import family_of
 from labdeck.lab.family import Effects
 from labdeck.lab.games import Games
@@ -19,7 +19,7 @@ NOTHING = 0.5  # points: a change whose whole interval is smaller than this coun
 def idle(games: Games, effects: Sequence[Effect]) -> Part:
     """The cards that never matter, and why."""
     told = family_of(games.tables).effects
-    rows = sorted((*idle_modifiers(effects, told), *idle_cards(games)), key=lambda row: row[0])
+    rows = sorted((*idle_modifiers(effects, told), *idle_cards(games)), key=lambda found: found[0])
     size = games.tables.deck.cards
     findings = (
         Finding(100 * copies / size, "idle card", name, f"{name} ({counted(copies, 'card')}) {says}.")
@@ -51,8 +51,8 @@ def idle_cards(games: Games) -> Iterator[tuple[str, int, str]]:
     deck, cards = games.tables.deck, games.tables.cards
     done = family_of(games.tables).goals.done
     for role, mask, says in (
-        (PROJECT, tally.BY_BITS, f"is never {done}"),
-        (RESOURCE, tally.TIMES_BITS << tally.TIMES_SHIFT, "is never put beside anything"),
+        (PROJECT, row.BY_BITS, f"is never {done}"),
+        (RESOURCE, row.TIMES_BITS << row.TIMES_SHIFT, "is never put beside anything"),
     ):
         titles: dict[str, list[int]] = {}
         for c in range(deck.cards):

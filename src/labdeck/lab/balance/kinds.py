@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from labdeck.lab.counts import tally
+from labdeck.lab.counts import row
 from labdeck.lab.families import family_of
 from labdeck.lab.figures import mean, share
 from labdeck.lab.games import Games
@@ -34,14 +34,14 @@ def kinds(games: Games) -> Part:
     """A row for each kind: its cards, the needs for it, and what became of both."""
     deck, told = games.tables.deck, family_of(games.tables).supply
     wanted, cards = needed(games), supplied(games)
-    times = games.deeds >> tally.TIMES_SHIFT & tally.TIMES_BITS
+    times = games.deeds >> row.TIMES_SHIFT & row.TIMES_BITS
     rows: list[tuple[Cell, ...]] = []
     for kind, name in enumerate(games.tables.kinds):
         put = times[:, told.cards(deck, kind)].sum(1)
-        row = (name, cards[kind], round(wanted[kind], 2), mean(put))
+        told_row = (name, cards[kind], round(wanted[kind], 2), mean(put))
         lacking = float(games.open_needs[:, kind].sum())
         all_wanted = round(lacking + put.sum())
-        rows.append((*row, share(lacking, all_wanted) if all_wanted else "–") if told.tells_lack else row)
+        rows.append((*told_row, share(lacking, all_wanted) if all_wanted else "–") if told.tells_lack else told_row)
     section = Section("kinds", told.title, told.says, told.columns, tuple(rows))
     return Part((section,), tuple(kind_findings(games, wanted, cards)))
 

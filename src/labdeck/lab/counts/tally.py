@@ -34,27 +34,25 @@ from labdeck.rules.schema import Counts, Deck, State
 from labdeck.rules.setup import deal
 
 from .families import FAMILIES
-from .row import BY_BITS as BY_BITS
-from .row import CARD_DEEDS as CARD_DEEDS
-from .row import DECISIONS as DECISIONS
-from .row import ENDED as ENDED
-from .row import FIRST_SEAT as FIRST_SEAT
-from .row import HURT_SHIFT as HURT_SHIFT
-from .row import LEFT as LEFT
-from .row import NOTES as NOTES
-from .row import OPEN_NEEDS as OPEN_NEEDS
-from .row import PARTS as PARTS
-from .row import POLICIES as POLICIES
-from .row import ROW as ROW
-from .row import SCORES as SCORES
-from .row import SEED as SEED
-from .row import SEEN as SEEN
-from .row import STARTED as STARTED
-from .row import TIMES_BITS as TIMES_BITS
-from .row import TIMES_SHIFT as TIMES_SHIFT
-from .row import TURN_SHIFT as TURN_SHIFT
-from .row import TURNS as TURNS
-from .row import WINNERS as WINNERS
+from .row import (
+    BY_BITS,
+    CARD_DEEDS,
+    DECISIONS,
+    ENDED,
+    FIRST_SEAT,
+    HURT_SHIFT,
+    NOTES,
+    POLICIES,
+    ROW,
+    SCORES,
+    SEED,
+    SEEN,
+    STARTED,
+    TIMES_SHIFT,
+    TURN_SHIFT,
+    TURNS,
+    WINNERS,
+)
 
 __all__ = ["play_rows"]
 
