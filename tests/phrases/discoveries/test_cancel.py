@@ -19,10 +19,11 @@ def instant(stage: Stage) -> list[Stage]:
 
 
 def board(stage: Stage, other: Stage) -> tuple[Mat, Mat]:
-    """Heroes with enhancements before both seats, none of them the other card."""
-    first, second = stage.heroes(number=2, but=[other.card])
+    """Heroes with enhancements before both seats, one of them with room for another's; none is the other card."""
+    word = stage.types[0]
+    first, second, third = stage.heroes(word, number=3, but=[other.card])
     mine = [first, *stage.gear(first, "item")]
-    return other.mats([mine], [[second, *stage.gear(second, "item", but=mine)]])
+    return other.mats([mine, [second]], [[third, *stage.gear(third, "item", but=mine)]])
 
 
 @pytest.mark.rule("D28", "DR14")
@@ -31,7 +32,10 @@ def test_cancels_every_other_card_that_works_when_played(stage: Stage) -> None:
         mats = board(stage, other)
         laid = {other.card, other.keepsake, *(card for mat in mats for cards in mat.values() for card in cards)}
         discard = [card for card in stage.pile_cards if card not in laid][:6]  # one of each sort at least
-        position = {"field": [other.spare(mats)], "hand": [other.keepsake], "discovery": [], "discard": discard}
+        pile = (
+            [] if other.is_hero else [other.spare([*mats, {other.spare(mats): []}])]
+        )  # a hero's turn would deal from it
+        position = {"field": [other.spare(mats)], "hand": [other.keepsake], "discovery": pile, "discard": discard}
         game = other.lay(*mats, hands=[[stage.card]], **position)
         before = lying(game)
         on = f" on {game.view(0).field[0]}" if other.is_hero else ""
