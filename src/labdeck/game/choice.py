@@ -27,6 +27,7 @@ from labdeck.rules.places import owner, top
 from labdeck.rules.schema import State
 
 from .families import WORDS, family_of
+from .family import Family
 from .place import place_in_words, place_of, seat_mat
 
 DRAWN = ("project", "resource", "modifier", "discard")  # in the order of their codes
@@ -65,9 +66,8 @@ class Choice:
         }
 
 
-def verb_of(s: State, tables: Tables, c: int) -> str:
+def verb_of(s: State, tables: Tables, family: Family, c: int) -> str:
     """What touching a card means now."""
-    family = family_of(tables)
     return family.action_verb(s, tables, c) if s.ask == family.action else family.verbs.get(s.ask, "choose")
 
 
@@ -82,7 +82,7 @@ def where(s: State, tables: Tables, c: int, called: Callable[[Card], str] = attr
 def name_of(s: State, tables: Tables, code: int, offered: Sequence[int] = ()) -> str:
     """The text of a choice; `offered` are the codes among which it must be told apart."""
     if code < CARDS:
-        return name_of_card(s, tables, code, offered, verb_of(s, tables, code))
+        return name_of_card(s, tables, code, offered, verb_of(s, tables, family_of(tables), code))
     if code in WORDS:
         return WORDS[code]
     return f"draw {DRAWN[code - PILE_CODE]}" if code >= PILE_CODE else f"choose seat {code - SEAT_CODE}"
@@ -100,6 +100,8 @@ def offered_codes(s: State, tables: Tables) -> list[int]:
     """The codes that the asked seat may choose; of another's hand in the deck's order, since it has none to see."""
     size = legal(s, tables.deck)
     codes: list[int] = s.legal[:size]
+    if s.ask != ASK_CARD:  # nothing else asks for a card of another's hand
+        return codes
     others = any(c < CARDS and HAND <= s.place[c] < OPEN and s.place[c] != HAND + s.asked for c in codes)
     return sorted(codes) if others else codes
 
@@ -107,19 +109,22 @@ def offered_codes(s: State, tables: Tables) -> list[int]:
 def choices_of(s: State, tables: Tables, names: tuple[str, ...]) -> tuple[Choice, ...]:
     """Everything that the asked seat may choose."""
     codes = offered_codes(s, tables)
-    return tuple([choice_of(s, tables, names, code, codes) for code in codes])
+    family = family_of(tables)
+    return tuple([choice_of(s, tables, family, names, code, codes) for code in codes])
 
 
-def choice_of(s: State, tables: Tables, names: tuple[str, ...], code: int, offered: Sequence[int]) -> Choice:
+def choice_of(
+    s: State, tables: Tables, family: Family, names: tuple[str, ...], code: int, offered: Sequence[int]
+) -> Choice:
     """What a code means now, among those that are offered: a card, a word, a pile or a seat."""
     if code < CARDS:
-        verb = verb_of(s, tables, code)
+        verb = verb_of(s, tables, family, code)
         name = name_of_card(s, tables, code, offered, verb)
-        text = ended_once(say_card(s, tables, names, code, verb))
+        text = ended_once(say_card(s, tables, family, names, code, verb))
         return Choice(code, verb, tables.cards[code].id, place_of(s, tables, code), None, None, name, text)
     if code in WORDS:
         word = WORDS[code]
-        return Choice(code, word, None, None, None, None, word, say_word(s, tables, code))
+        return Choice(code, word, None, None, None, None, word, say_word(s, family, code))
     name = name_of(s, tables, code)
     if code >= PILE_CODE:
         pile = DRAWN[code - PILE_CODE]
@@ -135,15 +140,15 @@ def say_draw(s: State, tables: Tables, names: tuple[str, ...], code: int) -> str
     return f"Draw from {place_in_words(code - PILE_CODE, tables, names)}."
 
 
-def say_word(s: State, tables: Tables, code: int) -> str:
+def say_word(s: State, family: Family, code: int) -> str:
     """A word among the choices, as a sentence."""
-    said = family_of(tables).word_sentences.get((s.ask, code))
+    said = family.word_sentences.get((s.ask, code))
     return said or ("Choose nothing." if code == PASS else f"{WORDS[code].capitalize()}.")
 
 
-def say_card(s: State, tables: Tables, names: tuple[str, ...], c: int, verb: str) -> str:
+def say_card(s: State, tables: Tables, family: Family, names: tuple[str, ...], c: int, verb: str) -> str:
     """A card among the choices, as a sentence."""
-    say = family_of(tables).card_sentences.get(verb)
+    say = family.card_sentences.get(verb)
     if say is not None:
         return say(s, tables, names, c)
     card = tables.cards[c]
