@@ -7,7 +7,7 @@ import pytest
 
 SOURCE = Path(__file__).parents[2] / "src" / "labdeck"
 FAMILIES = {"projects", "discoveries"}
-LAYERS = ("cli", "lab", "faces", "bots", "deck", "native", "rules")
+LAYERS = ("cli", "server", "lab", "faces", "bots", "game", "deck", "native", "rules")
 TESTED = {"rules", "family"}  # attributes that tell the family of a deck
 
 

@@ -6,104 +6,31 @@ from operator import attrgetter
 from typing import Any
 
 from labdeck.deck import Card, Tables
-from labdeck.deck.discoveries import STEPS
-from labdeck.deck.words import counted, ended_once, listed
-from labdeck.rules.discoveries.board import hero_of
+from labdeck.deck.words import ended_once
 from labdeck.rules.kernel import legal
 from labdeck.rules.numbers import (
-    ACCEPT,
-    ASK_ACT,
-    ASK_ANSWER,
-    ASK_AT_ONCE,
-    ASK_BLOCK,
     ASK_CARD,
-    ASK_DISCARD,
-    ASK_ENHANCE,
-    ASK_EXCHANGE,
-    ASK_FIELD,
-    ASK_HERO,
-    ASK_INSPIRE,
-    ASK_ON,
-    ASK_SCORE,
-    ASK_SHED,
-    ASK_TARGET,
-    ASK_WITH,
     BESIDE,
-    BOTTOM,
     BURN,
     CARDS,
-    DECLINE,
     DISCARD,
     DISCARD_CODE,
-    END,
     HAND,
-    HERO,
-    KEEP,
     LOOKED,
     OPEN,
     PASS,
     PILE_CODE,
-    PROJECT,
-    REDRAW,
-    SAY_ENHANCEMENT,
-    SAY_HERO,
-    SAY_INSPIRATION,
-    SAY_ITEM,
-    SAY_LOCATION,
     SEAT_CODE,
-    STEP_CODE,
     TABLE,
-    TOP,
 )
 from labdeck.rules.places import owner, top
-from labdeck.rules.projects.actions import is_burned
-from labdeck.rules.projects.needs import is_full
 from labdeck.rules.schema import State
 
+from .families import WORDS, family_of
+from .family import Family
 from .place import place_in_words, place_of, seat_mat
 
-WORDS = {
-    PASS: "pass",
-    END: "end",
-    ACCEPT: "accept",
-    DECLINE: "decline",
-    TOP: "top",
-    BOTTOM: "bottom",
-    KEEP: "keep",
-    REDRAW: "redraw",
-    SAY_HERO: "hero",
-    SAY_ENHANCEMENT: "enhancement",
-    SAY_INSPIRATION: "inspiration",
-    SAY_ITEM: "item",
-    SAY_LOCATION: "location",
-    **{STEP_CODE + i: step for i, step in enumerate(STEPS)},
-}
-WORD_SENTENCES = {
-    (ASK_ACT, END): "End the action phase.",
-    (ASK_ENHANCE, END): "Add nothing more.",
-    (ASK_SHED, END): "Keep the rest, and draw up.",
-    (ASK_BLOCK, PASS): "Do not block.",
-    (ASK_ANSWER, PASS): "Do not answer.",
-    (ASK_INSPIRE, PASS): "Play no inspiration.",
-    (ASK_SCORE, PASS): "Do nothing in this turn.",
-    (ASK_EXCHANGE, KEEP): "Keep the opening hand.",
-    (ASK_EXCHANGE, REDRAW): "Exchange the opening hand.",
-}
 DRAWN = ("project", "resource", "modifier", "discard")  # in the order of their codes
-VERBS = {
-    ASK_ON: "on",
-    ASK_DISCARD: "discard",
-    ASK_AT_ONCE: "play",
-    ASK_WITH: "with",
-    ASK_BLOCK: "block",
-    ASK_ANSWER: "play",
-    ASK_INSPIRE: "play",
-    ASK_TARGET: "on",
-    ASK_ENHANCE: "put",
-    ASK_HERO: "on",
-    ASK_FIELD: "discard",
-    ASK_SHED: "discard",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,20 +66,9 @@ class Choice:
         }
 
 
-def verb_of(s: State, tables: Tables, c: int) -> str:
+def verb_of(s: State, tables: Tables, family: Family, c: int) -> str:
     """What touching a card means now."""
-    deck = tables.deck
-    if s.ask == ASK_SCORE:
-        return "play" if deck.role[c] == HERO else "put"
-    if s.ask != ASK_ACT:
-        return VERBS.get(s.ask, "choose")
-    if deck.role[c] == PROJECT:
-        if s.place[c] >= TABLE:
-            return "complete" if is_full(s, c) else "offer"
-        return "give" if deck.mandatory[c] else "start"
-    if deck.serves[c]:
-        return "put"
-    return "burn" if is_burned(s, deck, s.asked, c) else "play"
+    return family.action_verb(s, tables, c) if s.ask == family.action else family.verbs.get(s.ask, "choose")
 
 
 def where(s: State, tables: Tables, c: int, called: Callable[[Card], str] = attrgetter("id")) -> str:
@@ -166,7 +82,7 @@ def where(s: State, tables: Tables, c: int, called: Callable[[Card], str] = attr
 def name_of(s: State, tables: Tables, code: int, offered: Sequence[int] = ()) -> str:
     """The text of a choice; `offered` are the codes among which it must be told apart."""
     if code < CARDS:
-        return name_of_card(s, tables, code, offered, verb_of(s, tables, code))
+        return name_of_card(s, tables, code, offered, verb_of(s, tables, family_of(tables), code))
     if code in WORDS:
         return WORDS[code]
     return f"draw {DRAWN[code - PILE_CODE]}" if code >= PILE_CODE else f"choose seat {code - SEAT_CODE}"
@@ -184,6 +100,8 @@ def offered_codes(s: State, tables: Tables) -> list[int]:
     """The codes that the asked seat may choose; of another's hand in the deck's order, since it has none to see."""
     size = legal(s, tables.deck)
     codes: list[int] = s.legal[:size]
+    if s.ask != ASK_CARD:  # nothing else asks for a card of another's hand
+        return codes
     others = any(c < CARDS and HAND <= s.place[c] < OPEN and s.place[c] != HAND + s.asked for c in codes)
     return sorted(codes) if others else codes
 
@@ -191,19 +109,22 @@ def offered_codes(s: State, tables: Tables) -> list[int]:
 def choices_of(s: State, tables: Tables, names: tuple[str, ...]) -> tuple[Choice, ...]:
     """Everything that the asked seat may choose."""
     codes = offered_codes(s, tables)
-    return tuple([choice_of(s, tables, names, code, codes) for code in codes])
+    family = family_of(tables)
+    return tuple([choice_of(s, tables, family, names, code, codes) for code in codes])
 
 
-def choice_of(s: State, tables: Tables, names: tuple[str, ...], code: int, offered: Sequence[int]) -> Choice:
+def choice_of(
+    s: State, tables: Tables, family: Family, names: tuple[str, ...], code: int, offered: Sequence[int]
+) -> Choice:
     """What a code means now, among those that are offered: a card, a word, a pile or a seat."""
     if code < CARDS:
-        verb = verb_of(s, tables, code)
+        verb = verb_of(s, tables, family, code)
         name = name_of_card(s, tables, code, offered, verb)
-        text = ended_once(say_card(s, tables, names, code, verb))
+        text = ended_once(say_card(s, tables, family, names, code, verb))
         return Choice(code, verb, tables.cards[code].id, place_of(s, tables, code), None, None, name, text)
     if code in WORDS:
         word = WORDS[code]
-        return Choice(code, word, None, None, None, None, word, say_word(s, code))
+        return Choice(code, word, None, None, None, None, word, say_word(s, family, code))
     name = name_of(s, tables, code)
     if code >= PILE_CODE:
         pile = DRAWN[code - PILE_CODE]
@@ -219,52 +140,21 @@ def say_draw(s: State, tables: Tables, names: tuple[str, ...], code: int) -> str
     return f"Draw from {place_in_words(code - PILE_CODE, tables, names)}."
 
 
-def say_word(s: State, code: int) -> str:
+def say_word(s: State, family: Family, code: int) -> str:
     """A word among the choices, as a sentence."""
-    usual = {END: "Keep the rest and end the turn.", PASS: "Choose nothing."}
-    return WORD_SENTENCES.get((s.ask, code)) or usual.get(code) or f"{WORDS[code].capitalize()}."
+    said = family.word_sentences.get((s.ask, code))
+    return said or ("Choose nothing." if code == PASS else f"{WORDS[code].capitalize()}.")
 
 
-def needs_in_words(tables: Tables, card: Card) -> str:
-    """What a project needs, by the names on the cards where the deck file has kinds."""
-    wanted = card.needs
-    resources = [other for other in tables.cards if other.id in wanted and other.role == "resource"]
-    named = {other.id: other.name[0].lower() + other.name[1:] for other in resources}
-    return ", ".join(named.get(need, need) for need in wanted)
-
-
-def say_goal(s: State, tables: Tables, q: int) -> str:
-    """Where a card that was touched goes, as a sentence."""
-    card = tables.cards[q]
-    if s.ask == ASK_TARGET:
-        return f"Score {card.name}: {card.step}, {counted(card.points, 'point')}."
-    if s.ask == ASK_HERO:
-        return f"Lay it below {tables.cards[hero_of(s, tables.deck, q)].name} on {card.name}."
-    return f"Put it beside {card.name}."
-
-
-def say_card(s: State, tables: Tables, names: tuple[str, ...], c: int, verb: str) -> str:
+def say_card(s: State, tables: Tables, family: Family, names: tuple[str, ...], c: int, verb: str) -> str:
     """A card among the choices, as a sentence."""
+    say = family.card_sentences.get(verb)
+    if say is not None:
+        return say(s, tables, names, c)
     card = tables.cards[c]
-    if verb == "on":
-        return say_goal(s, tables, c)
-    if verb == "with":
-        return f"Join it with {names[owner(s, c)]}'s {card.name}."
-    if verb == "block":
-        return f"Block with {card.name}."
     if verb == "play":
         return f"Play {card.name}: {card.effect}"
-    if verb == "burn":
-        return f"Burn {card.name}: no {tables.file.words.get('project', 'project')} is active."
-    if verb == "complete":
-        return f"Complete {card.name} for {counted(card.points, 'point')}."
-    if verb == "start":
-        return f"Start {card.name}: {counted(card.points, 'point')}, needs {needs_in_words(tables, card)}."
-    if verb == "offer":
-        return f"Offer {card.name} for a collaboration."
     z = s.place[c]
-    if verb == "put" and tables.file.rules == "discoveries":
-        return f"Put {card.name}: {card.role}, {listed(card.types, 'or')}, {counted(card.points, 'point')}."
     if verb != "choose" or z == LOOKED:
         return f"{verb.capitalize()} {card.name}."
     if z >= BESIDE:

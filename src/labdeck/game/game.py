@@ -6,23 +6,24 @@ from typing import Any, NamedTuple
 from labdeck.deck import Card, DeckFile, Tables
 from labdeck.rules.ending import score_of
 from labdeck.rules.kernel import step, why_not
-from labdeck.rules.numbers import ALLOWED, ASK_ANSWER, ASK_BLOCK, ASK_CARD, ASK_INSPIRE, ASK_SCORE, GAME_OVER, PASS
+from labdeck.rules.numbers import ALLOWED, ASK_CARD, GAME_OVER, PASS
 from labdeck.rules.schema import State
 from labdeck.rules.sight import mask, sample
 
+from .cards import cards_in, held
 from .choice import Choice, choices_of, name_of, offered_codes
 from .errors import IllegalChoice, RecordError, refused, unknown
+from .families import family_of
 from .log import Entry, Event, log_of
 from .move import Move, moves_of
 from .parse import LONGEST, meant, refusal, tidy
-from .place import PILES, cards_in, completed_of, held, piles_of, table_of
+from .place import completed_of, piles_of, table_of
 from .prompt import prompt_of
 from .reasons import illegal
 from .result import Result, result_of
-from .seating import is_number, seed_for, words_of
+from .seed import is_number, seed_for, words_of
 from .view import View, view_of
 
-WINDOWS = (ASK_BLOCK, ASK_ANSWER, ASK_INSPIRE)
 PUT_ON = (["put", "on"], ["play", "on"])  # two choices that may be said in one text
 
 
@@ -113,12 +114,12 @@ class Game:
     @property
     def is_window(self) -> bool:
         """Whether seats are asked in turn if they want to answer, block or play something, and mostly will not."""
-        return self.state.ask in WINDOWS
+        return self.state.ask in family_of(self.tables).windows
 
     @property
     def can_only_pass(self) -> bool:
         """Whether the seat to move can do nothing but pass, and that is not its turn's one action."""
-        return [choice.code for choice in self.choices] == [PASS] and self.state.ask != ASK_SCORE
+        return [choice.code for choice in self.choices] == [PASS] and self.state.ask != family_of(self.tables).action
 
     @property
     def over(self) -> bool:
@@ -327,7 +328,7 @@ class Game:
         return seat
 
     def _pile(self, name: str) -> int:
-        piles = PILES[self.deck.rules]
+        piles = family_of(self.tables).piles
         if not isinstance(name, str) or name not in piles:
             raise unknown(self.deck.id, "pile", name, list(piles_of(self.tables)))
         return piles[name]

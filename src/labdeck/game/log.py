@@ -11,9 +11,8 @@ from labdeck.deck.words import counted, ended_once, listed, with_article
 from labdeck.rules import numbers as n
 
 from .aim import Aim, aim_in_words
-from .choice import WORDS
+from .families import LOG, WORDS, family_of
 from .place import place_in_words
-from .result import ENDINGS
 
 Event = tuple[int, int, int, int, int, int]
 
@@ -27,98 +26,9 @@ class Entry(TypedDict):
     text: str
 
 
-# {who} acts on {card}, or on several listed, from {origin} to {goal}.
-SENTENCES: dict[int, tuple[str, str]] = {
-    n.DEALS: ("P2", "{who} is dealt {card}."),
-    n.SHOWS_BACK: ("P2", "{who} shows {card}, which goes back into the middle of {goal}."),
-    n.LEAVES_OUT: ("P3", "Left out of the game, unseen: {card}."),
-    n.DRAWS: ("P5", "{who} draws {card} from {origin}."),
-    n.SEES: ("P6", "{who} now sees {card}."),
-    n.REFILLS: ("P7", "{Goal} is refilled."),
-    n.SHUFFLES: ("P1", "{Goal} is shuffled."),
-    n.STARTS: ("P9", "{who} starts {card}."),
-    n.PUTS: ("P10", "{who} puts {card} beside {goal}."),
-    n.COMPLETES: ("P11", "{who} completes {card} for {points}."),
-    n.CLEARS: ("P11", "From beside {origin} to {goal}: {card}."),
-    n.PLAYS: ("P12", "{who} plays {card}."),
-    n.PLAYS_AT_ONCE: ("P15", "{who} plays {card}."),
-    n.BLOCKS_IT: ("P20", "{who} blocks it with {card}."),
-    n.DISCARDS: ("P22", "{who} discards {card}."),
-    n.LOSES: ("R18", "{who} loses {card} to {goal}."),
-    n.TAKES: ("R33", "{who} takes {card} from {origin}."),
-    n.RETURNS: ("R12", "Back to {goal}: {card}."),
-    n.MOVES: ("R11", "{who} moves {card} from {origin} to {goal}."),
-    n.LOOKS_AT: ("R30", "{who} looks at {card} on top of {origin}."),
-    n.PUTS_BACK: ("R30", "{who} puts {card} back on {goal}."),
-    n.BURNS_DRAWN: ("R29", "Burned as it is drawn: {card}."),
-    n.ATTACHES: ("R4", "{who} lays {card} beside {goal}, which now needs one more."),
-    n.SWAPS: ("R34", "{card} goes from {origin} to {goal}."),
-    n.SKIPS: ("P24", "{who} skips a turn."),
-    n.MUST_SKIP: ("P24", "{who} must skip {turns}."),
-    n.BEGINS_TURN: ("P4", "It is {who}'s turn."),
-    n.OPENS_LAST_CALL: ("P26", "{who} has made the last call: one more turn for everyone."),
-    n.EMPTIES_PROJECTS: ("P8", "The last {project} card has left its pile."),
-    n.GIVES: ("R17", "{who} gives {card} to {goal}."),
-    n.OFFERS_TO: ("P30", "{who} offers to join {card} with {goal}."),
-    n.ACCEPTS: ("P30", "{who} accepts: {origin} and {card} are a pair."),
-    n.DECLINES: ("P30", "{who} declines to join {card} with {origin}."),
-    n.PARTS: ("P37", "The collaboration of {card} and {goal} ends."),
-    n.STAYS: ("P37", "From beside {origin} to {goal}: {card}."),
-    n.ENDS_GAME: ("P26", "The game ends: {ending}."),
-    n.AIMS_AT: ("R25", "{who} aims at {aim}."),
-    n.FIZZLES: ("P18", "{card} finds nothing to act on."),
-    n.FORGOES: ("R36", "{who} passes: no further card for {card}."),
-    n.PASSES: ("P20", "{who} does not block."),
-    n.BURNS: ("R39", "{who} burns {card}: no {project} is active."),
-    n.ENDS_CHAIN: ("R19", "{card} burns unplayed: a chain of cards played at once has an end."),
-    n.REMOVES: ("P25", "{card} leaves {origin} for good."),
-}
-# The discoveries family: its own verbs, and its own rules for those that it shares.
-DISCOVERY_SENTENCES: dict[int, tuple[str, str]] = SENTENCES | {
-    n.DEALS: ("D2", "{who} is dealt {card}."),
-    n.LEAVES_OUT: ("D6", "Left out of the game: {card}."),
-    n.DRAWS: ("D37", "{who} draws {card} from {origin}."),
-    n.SEES: ("DR30", "{who} now sees {card}."),
-    n.REFILLS: ("DR9", "{Goal} is made anew."),
-    n.SHUFFLES: ("D1", "{Goal} is shuffled."),
-    n.PLAYS: ("D28", "{who} plays {card}."),
-    n.DISCARDS: ("D37", "{who} discards {card}."),
-    n.LOSES: ("DR5", "{who} loses {card} to {goal}."),
-    n.TAKES: ("DR5", "{who} takes {card} from {origin}."),
-    n.MOVES: ("DR34", "{who} lays {card} on {goal}."),
-    n.LOOKS_AT: ("DR33", "{who} looks at {card} on top of {origin}."),
-    n.PUTS_BACK: ("DR33", "{who} puts {card} back to {goal}."),
-    n.BEGINS_TURN: ("D30", "It is {who}'s turn."),
-    n.ENDS_GAME: ("D39", "The game ends: {ending}."),
-    n.FIZZLES: ("DR5", "{card} finds nothing to act on."),
-    n.FORGOES: ("DR5", "{who} passes: no further card for {card}."),
-    n.PASSES: ("D34", "{who} passes."),
-    n.EXCHANGES: ("D3", "{who} exchanges the opening hand."),
-    n.KEEPS_HAND: ("D3", "{who} keeps the opening hand."),
-    n.FILLS: ("D35", "Laid open in {goal}: {card}."),
-    n.CLAIMS: ("DR4", "{who} plays {card} to score {goal}."),
-    n.SCORES: ("D31", "{who} scores {card} for {points}."),
-    n.NAMES_STEP: ("D14", "{card} is to be the {step}."),
-    n.ENHANCES: ("D25", "{who} lays {card} on {goal}."),
-    n.STEALS: ("DR17", "{who} steals {card} from {origin}."),
-    n.CANCELS: ("DR14", "{who} cancels {card}."),
-    n.PEEKS: ("DR30", "{who} sees {card} in {origin}."),
-    n.REVEALS: ("DR33", "{who} reveals {card}."),
-    n.NAMES: ("DR33", "{who} says: {word}."),
-    n.COPIES: ("DR21", "{who} copies {card}."),
-    n.STARTS_END: ("D39", "{who} has all five steps: this round is the last."),
-}
 SEEN_BY_SOME = (n.SEES, n.PEEKS)  # told only to those who see the card too
 WITHOUT_PLACES = (n.NAMES, n.NAMES_STEP)  # what stands for places is a word or a step
 BY_ROLE = (n.ENHANCES, n.MOVES)  # an unknown card is told by its role: it lies face down on the table
-ENDING_RULES = {
-    "projects": {n.BY_NO_PROJECTS: "R19", n.BY_STALL: "R19", n.BY_TURNS: "R19"},
-    "discoveries": {n.BY_EMPTY_FIELD: "DR9", n.BY_STALL: "DR31", n.BY_TURNS: "DR31"},
-}
-BY_PLACE = {  # where a verb stands for several rules, by where the card goes
-    "projects": {},
-    "discoveries": {(n.REFILLS, n.RESOURCE_PILE): "DR10", (n.DISCARDS, n.FIELD_DISCARD): "D36"},
-}
 UNTOLD = (n.USES_UP,)  # a used modifier always burns, so the log is silent about it [P17]
 
 
@@ -151,14 +61,12 @@ def _sentence(
     tables: Tables,
     names: tuple[str, ...],
 ) -> tuple[str, str]:
-    rule, said = (SENTENCES if tables.file.rules == "projects" else DISCOVERY_SENTENCES)[verb]
-    rule = BY_PLACE[tables.file.rules].get((verb, goal), rule)
-    if verb == n.SEES and goal >= n.OPEN:
-        rule, said = "P15", "{who} must play {card} at once."
-    if verb == n.LEAVES_OUT and tables.deck.solid[told[0][2]]:
-        said = "Left out of the game, since two play: {card} that show one type."
+    family = family_of(tables)
+    by_place = family.log_by_place
+    rule, said = by_place.get((verb, goal)) or by_place.get((verb, origin)) or LOG[tables.file.rules][verb]
     if verb == n.ENDS_GAME:
-        return ENDING_RULES[tables.file.rules].get(origin, rule), said.format(ending=ENDINGS[origin])
+        rule, ending = family.endings[origin]
+        return rule, said.format(ending=ending)
     if verb == n.MUST_SKIP:
         return rule, said.format(who=names[seat], turns=counted(origin, "turn"))
     is_named = verb != n.LEAVES_OUT  # so many that how many they are tells more

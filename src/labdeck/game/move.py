@@ -8,6 +8,7 @@ from labdeck.deck import Card, Tables
 from labdeck.rules import numbers as n
 
 from .log import Event
+from .numbered import VERB_NAMES
 from .place import place_name
 
 Move = TypedDict(
@@ -16,8 +17,6 @@ Move = TypedDict(
 )
 
 AT_REST = (n.OFFERS_TO, n.ACCEPTS, n.DECLINES, n.PARTS, n.AIMS_AT)  # these speak of two cards, and neither moves
-NAMES = list(vars(n))
-VERBS = [name.lower() for name in NAMES[NAMES.index("DEALS") : NAMES.index("ALLOWED")]]  # by their numbers
 
 
 def moves_of(
@@ -51,7 +50,7 @@ def _acts(gone: list[tuple[tuple[int, int, str, str], Card, bool]], made: int) -
             yield Move(
                 {
                     "n": made,
-                    "verb": VERBS[verb],
+                    "verb": VERB_NAMES[verb],
                     "seat": seat,
                     "card": None if is_hidden else card,
                     "back": back,

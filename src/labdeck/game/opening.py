@@ -7,7 +7,8 @@ from labdeck.rules.schema import State
 from labdeck.rules.setup import deal
 
 from .game import Game, Origin
-from .seating import check_deal, names_for, seats_for, seed_for, words_of
+from .seating import check_deal, names_for, seats_for
+from .seed import seed_for, words_of
 
 
 def new(

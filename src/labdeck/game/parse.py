@@ -7,29 +7,12 @@ from operator import attrgetter
 from labdeck.deck import DeckFile, Tables
 from labdeck.deck.words import listed, nearest
 from labdeck.rules.kernel import why_not
-from labdeck.rules.numbers import (
-    ALLOWED,
-    ASK_ACT,
-    CARDS,
-    HAND,
-    NO_SUCH_CARD,
-    NO_TARGET,
-    NONE,
-    NOT_AN_ANSWER,
-    NOT_FULL,
-    NOT_TO_BURN,
-    PILE_CODE,
-    SEAT_CODE,
-    STILL_ACTIVE,
-    TABLE,
-    TWIN,
-)
-from labdeck.rules.projects.actions import is_burned
-from labdeck.rules.projects.needs import is_full
+from labdeck.rules.numbers import ALLOWED, HAND, NO_SUCH_CARD, NOT_AN_ANSWER, PILE_CODE, SEAT_CODE, TABLE, TWIN
 from labdeck.rules.schema import State
 
-from .choice import DRAWN, WORDS, Choice, where
+from .choice import DRAWN, Choice, where
 from .errors import IllegalChoice
+from .families import WORDS, family_of
 from .reasons import illegal, reason_of
 
 CARD_VERBS = ("start", "give", "put", "on", "play", "complete", "offer", "with", "choose", "block", "burn", "discard")
@@ -91,32 +74,13 @@ def codes_of(text: str, s: State, tables: Tables) -> list[int]:
     return sorted(codes, key=lambda c: s.place[c] not in own)
 
 
-def reason_for(text: str, m: State, tables: Tables) -> int:
-    """Why what the text means is not allowed; ALLOWED if it cannot be read or nothing speaks against it.
+def reason_for(codes: list[int], m: State, tables: Tables) -> int:
+    """Why none of the codes that a text could mean is allowed; ALLOWED if there is none or nothing speaks against it.
 
     The masked state m is asked, so that a refusal tells nothing that the seat does not know.
     """
-    codes = codes_of(text, m, tables)
-    if text.startswith("complete ") and m.ask == ASK_ACT and any(is_lacking(m, q) for q in codes):
-        return NOT_FULL
     reasons = [why_not(m, tables.deck, code) for code in codes]
     return next((reason for reason in reasons if reason not in (ALLOWED, TWIN)), ALLOWED)
-
-
-def reason_against_verb(text: str, m: State, tables: Tables) -> int:
-    """Why a card of one's own is not to be burned, or not to be played but burned; else ALLOWED. [R39]"""
-    verb, deck, own = text.partition(" ")[0], tables.deck, (HAND + m.asked, TABLE + m.asked)
-    c = next((c for c in codes_of(text, m, tables) if c < CARDS and m.place[c] in own), NONE)
-    if m.ask != ASK_ACT or c == NONE:
-        return ALLOWED
-    if verb == "burn" and not is_burned(m, deck, m.asked, c):
-        return STILL_ACTIVE if deck.may_burn[c] else NOT_TO_BURN
-    return NO_TARGET if verb == "play" and is_burned(m, deck, m.asked, c) else ALLOWED
-
-
-def is_lacking(s: State, q: int) -> bool:
-    """Whether a card is an active project of the asked seat that is not full."""
-    return s.place[q] == TABLE + s.asked and not is_full(s, q)
 
 
 def unlike(said: str, says: str, code: int, deck: DeckFile) -> IllegalChoice:
@@ -139,7 +103,8 @@ def refusal(text: str, m: State, tables: Tables, choices: Sequence[Choice], name
         return unlike(said, says, NO_SUCH_CARD, tables.file)
     codes = codes_of(wanted, m, tables)
     meant_now = [choice for choice in choices if choice.code in codes]
-    reason = reason_against_verb(wanted, m, tables) or (ALLOWED if meant_now else reason_for(wanted, m, tables))
+    against_verb = family_of(tables).reason_against(verb, codes, m, tables)
+    reason = against_verb or (ALLOWED if meant_now else reason_for(codes, m, tables))
     if reason != ALLOWED:
         return illegal(reason, tables.file, said)
     by_name = {choice.name: choice for choice in choices}

@@ -4,63 +4,17 @@ As data a place is one word, alike in choices and in moves: `hand:0`, `mat:1`, `
 `played`, `looked`. Beside a card that lies there is one more: `mat:1/jill-tarter`.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
 
 from labdeck.deck import Tables
-from labdeck.rules.numbers import (
-    BESIDE,
-    BURN,
-    CARDS,
-    CHALLENGES,
-    DISCARD,
-    DONE,
-    FIELD,
-    FIELD_DISCARD,
-    HAND,
-    LOOKED,
-    MODIFIER_PILE,
-    OUT,
-    PLAYED,
-    PROJECT_PILE,
-    QUEUE,
-    RESOURCE_PILE,
-    SEATS,
-    TABLE,
-)
+from labdeck.rules.numbers import BESIDE, DONE, FIELD, HAND, LOOKED, OPEN, PLAYED, QUEUE, SEATS, TABLE
 from labdeck.rules.schema import State
 
-PILES = {
-    "projects": {
-        "project": PROJECT_PILE,
-        "resource": RESOURCE_PILE,
-        "modifier": MODIFIER_PILE,
-        "discard": DISCARD,
-        "burn": BURN,
-        "out": OUT,
-    },
-    "discoveries": {
-        "discovery": PROJECT_PILE,
-        "hero": RESOURCE_PILE,
-        "field": FIELD,
-        "discard": DISCARD,
-        "discovery_discard": FIELD_DISCARD,
-        "challenges": CHALLENGES,
-        "out": OUT,
-    },
-}
-FACE_DOWN = {"projects": ("project", "resource", "modifier"), "discoveries": ("discovery", "hero", "challenge")}
-
-WORDS = {
-    DISCARD: "discard",
-    BURN: "burn",
-    LOOKED: "the cards looked at",
-    FIELD: "the field",
-    FIELD_DISCARD: "the discarded discoveries",
-    CHALLENGES: "the challenges",
-}
+from .cards import oldest_first
+from .families import FAMILIES, family_of
 
 
-def _named(piles: dict[str, int]) -> dict[int, str]:
+def _named(piles: Mapping[str, int]) -> dict[int, str]:
     """Every place that is not beside a card, as data names it.
 
     A card to be played at once still is in its seat's hand, as far as a table shows it.
@@ -71,7 +25,7 @@ def _named(piles: dict[str, int]) -> dict[int, str]:
     return named | {LOOKED: "looked", PLAYED: "played", FIELD: "field"}
 
 
-NAMED = {rules: _named(piles) for rules, piles in PILES.items()}
+NAMED = {rules: _named(family.piles) for rules, family in FAMILIES.items()}
 
 
 def seat_mat(p: int) -> str:
@@ -93,36 +47,16 @@ def place_of(s: State, tables: Tables, c: int) -> str:
     return f"{name}:{list(oldest_first(s, FIELD)).index(c)}" if name == "field" else name
 
 
-def cards_in(s: State, z: int) -> Iterator[int]:
-    """The cards of a place, from the top, or from the newest."""
-    c: int = s.node_next[CARDS + z]
-    while c < CARDS:
-        yield c
-        c = s.node_next[c]
-
-
-def oldest_first(s: State, z: int) -> Iterator[int]:
-    """The cards of a place in the order in which they came."""
-    c: int = s.node_prev[CARDS + z]
-    while c < CARDS:
-        yield c
-        c = s.node_prev[c]
-
-
-def held(s: State, p: int) -> list[int]:
-    """The cards of a hand in the deck's order, with those that must be played at once."""
-    return sorted([*cards_in(s, HAND + p), *cards_in(s, QUEUE + p)])
-
-
 def piles_of(tables: Tables) -> dict[str, int]:
     """The piles that this deck has, by name."""
-    piles = PILES[tables.file.rules]
-    return {name: z for name, z in piles.items() if name != "modifier" or tables.deck.modifier_pile}
+    family = family_of(tables)
+    return {name: z for name, z in family.piles.items() if family.has_pile(tables, name)}
 
 
 def backs_of(tables: Tables) -> list[str]:
     """The backs that cards in hands can have."""
-    return [back for back in FACE_DOWN[tables.file.rules] if back in piles_of(tables)]
+    family = family_of(tables)
+    return [back for back in family.hidden if family.has_pile(tables, back)]
 
 
 def table_of(s: State, tables: Tables, p: int, reader: int | None = None) -> dict[str, list[str]]:
@@ -148,12 +82,11 @@ def place_in_words(z: int, tables: Tables, names: tuple[str, ...]) -> str:
     """A place as a sentence speaks of it."""
     if z >= BESIDE:
         return tables.cards[z - BESIDE].name
-    if z in (PROJECT_PILE, RESOURCE_PILE, MODIFIER_PILE):
-        word = tables.file.words.get("project", "project") if z == PROJECT_PILE else FACE_DOWN[tables.file.rules][z]
-        return f"the {word} pile"
     for first, words in ((DONE, "{}'s completed cards"), (TABLE, "{}"), (QUEUE, "{}'s hand")):
         if z >= first:
             return words.format(names[z - first])
-    if HAND <= z < DISCARD:
+    if HAND <= z < OPEN:
         return f"{names[z - HAND]}'s hand"
-    return WORDS.get(z, "")
+    if z == LOOKED:
+        return "the cards looked at"
+    return family_of(tables).places.get(z, "").format(project=tables.file.words.get("project", "project"))

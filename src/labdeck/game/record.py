@@ -14,7 +14,7 @@ from labdeck.version import __version__
 from .arrangement import arrange
 from .errors import IllegalChoice, RecordError
 from .opening import deck_and_path, new
-from .seating import is_number
+from .seed import is_number
 
 if TYPE_CHECKING:
     from .game import Game, Origin

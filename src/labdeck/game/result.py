@@ -3,24 +3,11 @@
 from dataclasses import dataclass
 from typing import Any
 
-from labdeck.rules.numbers import (
-    BY_EMPTY_FIELD,
-    BY_FIVE_STEPS,
-    BY_LAST_CALL,
-    BY_NO_PROJECTS,
-    BY_STALL,
-    BY_TURNS,
-)
 from labdeck.rules.schema import State
 
-ENDINGS = {
-    BY_LAST_CALL: "last call",
-    BY_NO_PROJECTS: "no projects left",
-    BY_STALL: "stalled",
-    BY_TURNS: "too many turns",
-    BY_FIVE_STEPS: "five steps",
-    BY_EMPTY_FIELD: "empty field",
-}
+from .families import ENDINGS
+
+__all__ = ["ENDINGS", "Result", "result_of"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,6 @@ from labdeck.rules.numbers import (
     CHALLENGES,
     DISCARD,
     FIELD,
-    FIELD_DISCARD,
     KIND_BITS,
     METHOD,
     NEEDS,
@@ -30,11 +29,13 @@ from labdeck.rules.places import top
 from labdeck.rules.projects.needs import match_best, same_kinds
 from labdeck.rules.schema import State
 
+from .cards import cards_in, held, oldest_first
 from .choice import name_of, offered_codes
 from .errors import RecordError
+from .families import family_of
 from .log import Entry
-from .place import backs_of, beside, cards_in, completed_of, held, oldest_first, piles_of, table_of
-from .prompt import PHASES, prompt_of
+from .place import backs_of, beside, completed_of, piles_of, table_of
+from .prompt import prompt_of
 from .result import Result, result_of
 from .tally import Line, tally_of
 
@@ -43,7 +44,6 @@ if TYPE_CHECKING:
 
 VERSION = 2
 NO_CHOICE = -1  # before the deal, whose lines are written after 0 choices
-OPEN_PILES = (DISCARD, FIELD_DISCARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +140,7 @@ def view_of(
     sampler: Callable[[int], "Game"] | None,
 ) -> View:
     """The view of a masked state; nothing else of the game is looked at."""
+    family = family_of(tables)
     ids = [card.id for card in tables.cards]
     seats = range(m.seats)
     reader = m.seats if seat is None else seat
@@ -164,13 +165,13 @@ def view_of(
         challenges=[ids[c] for c in oldest_first(m, CHALLENGES)],
         counts={name: m.count[z] for name, z in piles_of(tables).items()},
         discard_top=ids[newest] if newest < CARDS else None,
-        discards={name: [ids[c] for c in cards_in(m, z)] for name, z in open_piles(tables).items()},
+        discards={name: [ids[c] for c in cards_in(m, family.piles[name])] for name in family.open_piles},
         played=[ids[c] for c in oldest_first(m, PLAYED)],
         scores=[score_of(m, tables.deck, p) for p in seats],
         tally=[tally_of(m, tables, p) for p in seats],
         skips=list(m.skip[: m.seats]),
         turn=m.turns,
-        phase=PHASES[m.phase],
+        phase=family.phases[m.phase][0],
         last_call=m.last_call,
         to_move=asked,
         prompt=prompt_of(m, tables, names, reader),
@@ -186,13 +187,6 @@ def steps_of(m: State, ids: list[str], p: int) -> dict[str, str]:
     """The steps that a seat has scored, each with its discovery. [D9]"""
     taken = enumerate(m.steps[p * METHOD : (p + 1) * METHOD])
     return {STEPS[i]: ids[q] for i, q in taken if q != NONE}
-
-
-def open_piles(tables: Tables) -> dict[str, int]:
-    """The piles that everyone may look through at any time; of projects' discard only the top is seen. [DR30]"""
-    if tables.file.rules == "projects":
-        return {}
-    return {name: z for name, z in piles_of(tables).items() if z in OPEN_PILES}
 
 
 def count_backs(m: State, tables: Tables, p: int) -> dict[str, int]:

@@ -4,13 +4,12 @@ import pytest
 
 from labdeck import DeckError, new
 from labdeck.deck import load, names, tables
-from labdeck.game.place import FACE_DOWN
+from labdeck.game.projects.places import HIDDEN as PILES
 from labdeck.rules import numbers as n
 from labdeck.rules.schema import State
 from labdeck.rules.setup import deal
 
 FAMILY = [name for name in names() if load(name).rules == "projects"]
-PILES = FACE_DOWN["projects"]
 
 
 @pytest.mark.rule("P1")

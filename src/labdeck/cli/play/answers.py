@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from labdeck import Choice, Game, IllegalChoice
-from labdeck.game.choice import WORDS
+from labdeck.game.families import WORDS
 from labdeck.game.parse import CARD_VERBS
 
 from ..cards import find_title, nearest_title

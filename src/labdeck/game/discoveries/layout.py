@@ -1,24 +1,30 @@
-"""Layouts of the discoveries family: scored discoveries with their heroes, the field, and the challenges."""
+"""Layouts of discoveries: scored discoveries with their heroes, the field, and the challenges."""
 
 from itertools import zip_longest
 from typing import Any
 
 from labdeck.deck.discoveries import STEPS
+from labdeck.game.cards import cards_in
+from labdeck.game.layout import Layout
 from labdeck.rules.chance import below
 from labdeck.rules.discoveries.board import hero_of, steps_taken, why_not_enhance
 from labdeck.rules.discoveries.field import fill
 from labdeck.rules.discoveries.turns import begin_turn
 from labdeck.rules.kernel import advance
 from labdeck.rules.numbers import (
+    ACT_PHASE,
     ALLOWED,
     BESIDE,
     CHALLENGE,
     CHALLENGES,
     DISCARD,
+    DISCARD_PHASE,
+    EXCHANGE_PHASE,
     FIELD,
     FIELD_DISCARD,
     HAND,
     HERO,
+    INSPIRE_PHASE,
     ITEM,
     LOCATION,
     METHOD,
@@ -32,12 +38,23 @@ from labdeck.rules.piles import look
 from labdeck.rules.places import everyone, link_bottom
 from labdeck.rules.schema import State
 
-from .layout import Layout
-from .place import cards_in
-from .prompt import PHASES
+from .places import HIDDEN, PILES
 
-DRAWN: tuple[str, ...] = ("discovery", "hero")
-STARTS = ("exchange", "inspire", "act", "discard")  # the phases in which a position can begin
+STARTS = {"exchange": EXCHANGE_PHASE, "inspire": INSPIRE_PHASE, "act": ACT_PHASE, "discard": DISCARD_PHASE}
+LAID = (
+    "hands",
+    "table",
+    "discard",
+    "discovery",
+    "hero",
+    "field",
+    "discovery_discard",
+    "challenges",
+    "steps",
+    "to_move",
+    "phase",
+)
+BY_SEAT = ("hands", "table")
 
 
 class DiscoveryLayout(Layout):
@@ -64,10 +81,10 @@ class DiscoveryLayout(Layout):
             if deck.role[c] != CHALLENGE:
                 raise self._refused("challenges", f"{self._id(c)} is no challenge")
             self._put(c, CHALLENGES, everyone(s))
-        tops = {name: self._cards(name, position[name]) for name in DRAWN if name in position}
+        tops = {name: self._cards(name, position[name]) for name in HIDDEN if name in position}
         self._leave_out()
-        for name in DRAWN:
-            self._lay_pile(name, tops.get(name))
+        for name in HIDDEN:
+            self._lay_pile(name, PILES[name], tops.get(name))
         self._begin(position)
         s.events = []
         for p in range(self.seats):
@@ -150,4 +167,4 @@ class DiscoveryLayout(Layout):
         s.seat = s.turns = self._number("to_move", position.get("to_move", 0), self.seats - 1)
         phase = self._phase(position.get("phase", "act"), STARTS)
         begin_turn(s, self.tables.deck)
-        s.phase = PHASES.index(phase)
+        s.phase = phase

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-import labdeck
 from labdeck import DeckError, arrange
+from labdeck.game.projects.layout import STARTS
 
 
 def test_a_pile_left_out_gets_all_cards_not_placed_shuffled_by_the_seed() -> None:
@@ -42,7 +42,7 @@ def test_an_empty_project_pile_counts_as_drawn() -> None:
 
 @pytest.mark.rule("P15")
 def test_a_card_to_be_played_at_once_is_the_only_choice() -> None:
-    for phase in labdeck.game.layout.STARTS:
+    for phase in STARTS:
         game = arrange("ingenium", hands=[["stupid-patriarchy", "physics"], []], phase=phase)
         assert [str(choice) for choice in game.choices] == ["play stupid-patriarchy"]
         assert game.hand(0) == ["physics", "stupid-patriarchy"]

@@ -1,0 +1,52 @@
+"""What is asked in a game of projects."""
+
+from labdeck.deck import Tables
+from labdeck.deck.words import counted
+from labdeck.game.cards import name_of_card
+from labdeck.rules.numbers import (
+    ACT_PHASE,
+    ASK_ACCEPT,
+    ASK_ACT,
+    ASK_AT_ONCE,
+    ASK_BLOCK,
+    ASK_DISCARD,
+    ASK_DRAW,
+    ASK_GIVE,
+    ASK_ON,
+    ASK_WITH,
+    DISCARD_PHASE,
+    DRAW_PHASE,
+    TABLE,
+)
+from labdeck.rules.schema import State
+
+PHASES = {DRAW_PHASE: ("draw", "draw"), ACT_PHASE: ("act", "action"), DISCARD_PHASE: ("discard", "discard")}
+PROMPTS = {
+    ASK_DRAW: "draw {draws}: from which pile comes the next?",
+    ASK_ACT: "start {a_project}, put a resource, play a modifier, complete a full {project}, or end",
+    ASK_ON: "beside which {project} does {putting} go?",
+    ASK_DISCARD: "discard until your hand holds at most {limit}, then end",
+    ASK_AT_ONCE: "a card must be played at once",
+    ASK_GIVE: "who gets {giving}?",
+    ASK_WITH: "which {project} is {offering} to be joined with?",
+    ASK_ACCEPT: "accept or decline to join {offered} with {offering}",
+    ASK_BLOCK: "block {effect}, or pass",
+}
+ACT_WITH_OFFERS = PROMPTS[ASK_ACT].replace("or end", "offer one, or end")
+
+
+def prompt_for(s: State, tables: Tables) -> str:
+    """What is asked in the action phase of a deck with collaborations."""
+    return ACT_WITH_OFFERS if s.ask == ASK_ACT and tables.deck.collaboration else ""
+
+
+def words_for(s: State, tables: Tables) -> dict[str, str]:
+    """What the prompts of projects speak of."""
+    exempt = "" if tables.deck.projects_count else f" besides {tables.file.words.get('projects', 'projects')}"
+    return {
+        "draws": counted(s.draws, "more card"),
+        "limit": counted(s.count[TABLE + s.asked], "card") + exempt,
+        "giving": name_of_card(tables, s.giving),
+        "offering": name_of_card(tables, s.offering),
+        "offered": name_of_card(tables, s.offered),
+    }
