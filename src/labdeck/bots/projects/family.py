@@ -1,4 +1,4 @@
-"""What bots ask of a family (see `labdeck.bots.contract`), answered by the modules of this one."""
+"""What bots ask of a family (see `labdeck.bots.family`), answered by the modules of this one."""
 
 from .greedy import choose_greedily as choose_greedily
 from .greedy import choose_in_match as choose_in_match

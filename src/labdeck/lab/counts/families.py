@@ -1,7 +1,7 @@
 """What tallies count in games of each family, one line each, in the order of the rules' own registry."""
 
 from . import discoveries, projects
-from .contract import Family
+from .family import Family
 
 FAMILIES: tuple[Family, ...] = (
     projects,

@@ -1,4 +1,4 @@
-"""What the rules ask of a family (see `labdeck.rules.contract`), answered by the modules of this one."""
+"""What the rules ask of a family (see `labdeck.rules.family`), answered by the modules of this one."""
 
 from .dealing import lay_out as lay_out
 from .effects import answer as answer
