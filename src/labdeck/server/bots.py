@@ -105,6 +105,6 @@ def stop(process: Process | None) -> None:
 def fallback(choices: tuple[Choice, ...]) -> Choice:
     """A pass or an end if that is allowed, else anything that is."""
     for choice in choices:
-        if choice.name in FALLBACKS:
+        if choice.verb in FALLBACKS:
             return choice
     return random.choice(choices)
