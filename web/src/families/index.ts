@@ -9,6 +9,6 @@ const FAMILIES: Record<string, Family> = { projects, discoveries }
 /** The family of a deck, by what the deck calls its rules. */
 export function familyOf(rules: string): Family {
   const family = FAMILIES[rules]
-  if (!family) throw new Error(`This page knows no rules named ${rules}.`)
+  if (!family) throw new Error(`Unknown rules: ${rules}.`)
   return family
 }

@@ -42,15 +42,11 @@ function besideMoved(place: string, end: 'from' | 'to', moves: Move[]): string {
 /** Where a move's end may be seen, the best first; a seat that is folded up stands for all that lies there. */
 function names(place: string, card: string | null): string[] {
   const p = seatOf(place)
-  return [...(card ? [thing(place, card)] : []), place, ...(p === null ? [] : [`seat:${p}`])]
+  return [thing(place, card), place, `seat:${p}`]
 }
 
 function first<T>(all: ReadonlyMap<string, T>, wanted: string[]): T | undefined {
-  for (const name of wanted) {
-    const found = all.get(name)
-    if (found !== undefined) return found
-  }
-  return undefined
+  return wanted.map((name) => all.get(name)).find((found) => found !== undefined)
 }
 
 /** A rectangle of a card's shape in the middle of another. */

@@ -1,13 +1,13 @@
 // Places, as choices and moves name them: `hand:0`, `mat:1`, `mat:1/jill-tarter` (beside her there), `field:3`, `pile:discard`.
 
 /** What can be touched or flown to, as one word: a card in a place, or a place itself, such as a pile or a seat's mat. */
-export function thing(place: string, card: string | null = null): string {
-  return card === null ? place : `${place} ${card}`
+export function thing(place: string, card?: string | null): string {
+  return card ? `${place} ${card}` : place
 }
 
 /** The place as moves name it: to them an open row is one, of which a choice says the how manieth card. */
 export function wholeRow(place: string): string {
-  return place.startsWith('field:') ? 'field' : place
+  return place.replace(/^field:.*/, 'field')
 }
 
 /** The seat to which a place belongs; null if it is nobody's. */

@@ -9,5 +9,5 @@ export function isWord(choice: Choice): boolean {
 
 /** First those that nothing on the table stands for, always in the same spot. */
 export function listed(choices: Choice[]): Choice[] {
-  return [...choices.filter(isWord), ...choices.filter((choice) => !isWord(choice))]
+  return [...choices].sort((a, b) => Number(isWord(b)) - Number(isWord(a)))
 }

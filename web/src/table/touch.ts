@@ -26,7 +26,7 @@ export function touchOf(choices: Choice[], view: View): Touch {
 
 /** Every card that the table shows, where it lies. */
 function* shownOn(view: View): Iterable<string> {
-  for (const c of view.hand) yield thing(`hand:${view.seat}`, c)
+  yield* view.hand.map((c) => thing(`hand:${view.seat}`, c))
   for (const [p, mat] of view.table.entries()) yield* laid(`mat:${p}`, mat)
   for (const [p, done] of view.completed.entries()) yield* done.map((q) => thing(`done:${p}`, q))
   yield* view.field.map((q, index) => thing(`field:${index}`, q))
