@@ -20,6 +20,7 @@ from .cards import name_of_card
 from .families import family_of
 
 # What every family asks inside the effect of a card.
+OVER = "The game is over."
 PROMPTS = {
     ASK_SEAT: "choose a player for {effect}",
     ASK_CARD: "choose a card for {effect}",
@@ -30,9 +31,17 @@ PROMPTS = {
 
 
 def prompt_of(s: State, tables: Tables, names: tuple[str, ...], reader: int) -> str:
-    """What is being asked, in a sentence that names only cards which the reader knows."""
+    """What is being asked and whom, in a sentence that names only cards which the reader knows."""
     if s.over:
-        return "The game is over."
+        return OVER
+    question = question_of(s, tables, names, reader)
+    return f"{names[s.asked]}, {question[0].lower()}{question[1:]}"
+
+
+def question_of(s: State, tables: Tables, names: tuple[str, ...], reader: int) -> str:
+    """What is being asked, as one says it to whom it is asked."""
+    if s.over:
+        return OVER
     family = family_of(tables)
     said = family.prompt(s, tables) or family.prompts.get(s.ask) or PROMPTS[s.ask]
     project = tables.file.words.get("project", "project")
@@ -45,7 +54,7 @@ def prompt_of(s: State, tables: Tables, names: tuple[str, ...], reader: int) -> 
         **family.prompt_words(s, tables),
     )
     end = "" if sentence.endswith("?") else "."
-    return f"{names[s.asked]}, {family.phases[s.phase][1]} phase: {sentence}{end}"
+    return f"{family.phases[s.phase][1].capitalize()} phase: {sentence}{end}"
 
 
 def _known(s: State, tables: Tables, c: int, reader: int) -> str:

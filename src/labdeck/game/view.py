@@ -35,7 +35,7 @@ from .errors import RecordError
 from .families import family_of
 from .log import Entry
 from .place import backs_of, beside, completed_of, piles_of, table_of
-from .prompt import prompt_of
+from .prompt import prompt_of, question_of
 from .result import Result, result_of
 from .tally import Line, tally_of
 
@@ -76,6 +76,7 @@ class View:
     last_call: int
     to_move: int | None
     prompt: str
+    question: str
     choices: list[str]
     over: bool
     result: Result | None
@@ -175,6 +176,7 @@ def view_of(
         last_call=m.last_call,
         to_move=asked,
         prompt=prompt_of(m, tables, names, reader),
+        question=question_of(m, tables, names, reader),
         choices=[name_of(m, tables, code, codes) for code in codes],
         over=bool(m.over),
         result=result_of(m),

@@ -172,7 +172,10 @@ export interface View {
   last_call: number
   /** The seat that is asked; null when the game is over. */
   to_move: number | null
+  /** What is being asked, and whom, in a sentence. */
   prompt: string
+  /** The same as one says it to whom it is asked, without the name. */
+  question: string
   /** The names of the choices, if it is the reader who is asked. */
   choices: string[]
   over: boolean

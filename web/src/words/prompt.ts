@@ -1,6 +1,6 @@
 // The words of what is asked, and of what is said to this person alone.
 
-import { capital, many } from './grammar'
+import { many } from './grammar'
 
 export const prompt = {
   yourTurn: 'Your turn. ',
@@ -9,7 +9,6 @@ export const prompt = {
   prompt: {
     label: 'What is asked',
     /** What this person is asked, without the name that others need. */
-    own: (prompt: string, name: string) => (prompt.startsWith(`${name}, `) ? capital(prompt.slice(name.length + 2)) : prompt),
     choices: 'What you may do',
     tray: 'Cards to choose from',
     lastCall: (turns: number) => `Last call: ${many(turns, 'turn', 'turns')} until the end.`,

@@ -118,6 +118,9 @@ class View(Told):
     to_move: int | None
     """The seat that is asked; null when the game is over."""
     prompt: str
+    """What is being asked, and whom, in a sentence."""
+    question: str
+    """The same as one says it to whom it is asked, without the name."""
     choices: list[str]
     """The names of the choices, if it is the reader who is asked."""
     over: bool
