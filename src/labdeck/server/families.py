@@ -1,10 +1,9 @@
-"""The families of rules that the server knows, each in one line."""
+"""The families of rules that the server knows, a line for each."""
 
-from .discoveries import DISCOVERIES
+from . import discoveries, projects
 from .family import Family
-from .projects import PROJECTS
 
 FAMILIES: dict[str, Family] = {
-    "projects": PROJECTS,
-    "discoveries": DISCOVERIES,
+    "projects": projects.FAMILY,
+    "discoveries": discoveries.FAMILY,
 }

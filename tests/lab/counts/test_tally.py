@@ -12,9 +12,10 @@ import labdeck
 from labdeck.bots import policy_of
 from labdeck.bots.match import choose
 from labdeck.deck import load, tables
-from labdeck.lab.counts import projects, row, tally
+from labdeck.lab.counts import row, tally
 from labdeck.lab.discoveries.blanks import WITHOUT_ABILITY
 from labdeck.lab.games import play
+from labdeck.lab.projects import counts as projects
 from labdeck.rules import numbers as n
 from labdeck.rules.kernel import legal
 from labdeck.rules.schema import Deck, State

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from labdeck import Choice, Game, IllegalChoice
+from labdeck.cli.cards import find_title, nearest_title
 from labdeck.game.families import WORDS
 from labdeck.game.parse import CARD_VERBS
 
-from ..cards import find_title, nearest_title
 from .bots import hints
 from .question import Question
 from .screen import Screen

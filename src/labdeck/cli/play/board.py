@@ -10,11 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from labdeck import Choice, Game, View
+from labdeck.cli.families import family_of
+from labdeck.cli.family import Mark
+from labdeck.cli.words import cards_by_id
 from labdeck.deck.words import counted
 
-from ..families import family_of
-from ..family import Mark
-from ..words import cards_by_id
 from .plain import last_words, pile_word, piles
 from .question import Question
 

@@ -8,9 +8,9 @@ from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from labdeck.cli.families import family_of
 from labdeck.deck import DeckFile, Title
 
-from ..families import family_of
 from .board import board, choice_list, drawn, news_list
 from .face import face
 from .plain import CLEAR

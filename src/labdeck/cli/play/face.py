@@ -4,10 +4,10 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from labdeck.cli.cards import behind, face_lines, id_of, source_line
+from labdeck.cli.families import family_of
 from labdeck.deck import DeckFile, Title, tables
 
-from ..cards import behind, face_lines, id_of, source_line
-from ..families import family_of
 from .board import drawn, side_by_side
 
 WIDEST = 72

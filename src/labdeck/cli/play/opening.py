@@ -8,11 +8,11 @@ import labdeck
 from labdeck.bots import names as bot_names
 from labdeck.bots import policy_of
 from labdeck.bots.seat import name_at
+from labdeck.cli.wrong import WrongUse
 from labdeck.deck import load, parse_knob
 from labdeck.deck.knob import Value
 from labdeck.deck.words import listed, nearest
 
-from ..wrong import WrongUse
 from . import saves
 from .saves import HUMAN
 

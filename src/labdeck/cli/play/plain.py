@@ -5,12 +5,12 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
 from labdeck import Game, View
+from labdeck.cli.cards import described
+from labdeck.cli.families import family_of
+from labdeck.cli.words import names_by_id
 from labdeck.deck import DeckFile, Title
 from labdeck.deck.words import counted, listed
 
-from ..cards import described
-from ..families import family_of
-from ..words import names_by_id
 from .question import Question
 
 WIDTH = 76

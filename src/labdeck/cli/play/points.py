@@ -1,10 +1,9 @@
 """Points: the result of a game, and every seat's points card by card."""
 
 from labdeck import Game
+from labdeck.cli.families import family_of
+from labdeck.cli.words import names_by_id
 from labdeck.deck.words import counted, listed
-
-from ..families import family_of
-from ..words import names_by_id
 
 
 def point_lines(game: Game) -> list[str]:

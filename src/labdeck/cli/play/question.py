@@ -3,8 +3,7 @@
 from dataclasses import dataclass, field
 
 from labdeck import Game, View
-
-from ..families import family_of
+from labdeck.cli.families import family_of
 
 RECENT = 12  # lines of the log that are told when a game is resumed
 

@@ -4,8 +4,8 @@ import shlex
 from pathlib import Path
 
 from labdeck import Choice, Game
+from labdeck.cli import INTERRUPTED
 
-from .. import INTERRUPTED
 from . import saves
 from .answers import Leave, answer
 from .bots import bot_code

@@ -1,13 +1,13 @@
 """The discoveries family: heroes who score discoveries for the five steps of science."""
 
+from labdeck.deck.errors import Report
+from labdeck.deck.family import Entry, Family
+from labdeck.deck.language.nearest import known_uses
+from labdeck.deck.language.phrase import Book
+from labdeck.deck.language.vocabulary import Vocabulary
 from labdeck.rules.discoveries import family
 from labdeck.rules.families import FAMILIES as RULES
 
-from ..errors import Report
-from ..family import Entry, Family
-from ..language.nearest import known_uses
-from ..language.phrase import Book
-from ..language.vocabulary import Vocabulary
 from .ability import ability
 from .check import check
 from .knobs import KNOBS, misfits

@@ -2,10 +2,9 @@
 
 from typing import NamedTuple
 
+from labdeck.deck.language.phrasebook import Program, Step, Use, numbers_of, steps_of
+from labdeck.deck.language.vocabulary import Vocabulary
 from labdeck.rules import numbers as n
-
-from ..language.phrasebook import Program, Step, Use, numbers_of, steps_of
-from ..language.vocabulary import Vocabulary
 
 AT_THE_END = (n.OP_BONUS_PER, n.OP_BONUS_IF)
 OF_THIS_HERO = (n.OF_HELD_ITEMS, n.OF_HELD_LOCATIONS, n.OF_CARD)

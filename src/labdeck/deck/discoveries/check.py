@@ -2,13 +2,13 @@
 
 from collections import Counter
 
+from labdeck.deck.check import check_sizes
+from labdeck.deck.draft import Draft
+from labdeck.deck.errors import Report
+from labdeck.deck.language.phrasebook import Use, write
+from labdeck.deck.words import counted, nearest, with_article
 from labdeck.rules import numbers as n
 
-from ..check import check_sizes
-from ..draft import Draft
-from ..errors import Report
-from ..language.phrasebook import Use, write
-from ..words import counted, nearest, with_article
 from .ability import Ability
 from .titles import POLYMATH, STEPS, WILD
 

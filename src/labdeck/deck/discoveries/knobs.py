@@ -1,6 +1,6 @@
 """The knobs of the discoveries family: one table from which the check, the reference and the command line come."""
 
-from ..knob import FIRST, LIMITS, Knobs, number, truth
+from labdeck.deck.knob import FIRST, LIMITS, Knobs, number, truth
 
 KNOBS = (
     number("hand", 6, 1, 10, "Cards in hand at the start, and after each turn."),

@@ -1,8 +1,7 @@
 """The phrases of heroes, inspirations and challenges: what they do at once, allow, or add at the end."""
 
+from labdeck.deck.language.phrase import Phrase
 from labdeck.rules import numbers as n
-
-from ..language.phrase import Phrase
 
 CARDS_OF = n.HERO_PILE_SORTS
 PHRASES = (

@@ -1,9 +1,10 @@
 """What the reference says of an ability: which cards may say it, and when it works."""
 
-from ..language.phrase import Book, Phrase
-from ..language.phrasebook import Use, texts
-from ..language.vocabulary import vocabulary
-from ..words import listed, with_article
+from labdeck.deck.language.phrase import Book, Phrase
+from labdeck.deck.language.phrasebook import Use, texts
+from labdeck.deck.language.vocabulary import vocabulary
+from labdeck.deck.words import listed, with_article
+
 from .ability import ability
 from .check import SPEAKERS, misplaced
 from .phrases import PHRASES

@@ -1,9 +1,8 @@
 """The slots in the phrases of heroes, inspirations and challenges."""
 
+from labdeck.deck.language.slots import CARDS, MANY, MOST, Slot, fixed, itself, numbers
+from labdeck.deck.words import counted
 from labdeck.rules import numbers as n
-
-from ..language.slots import CARDS, MANY, MOST, Slot, fixed, itself, numbers
-from ..words import counted
 
 SLOTS = {
     "cards": CARDS,

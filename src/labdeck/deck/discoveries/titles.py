@@ -2,12 +2,27 @@
 
 from dataclasses import dataclass
 
+from labdeck.deck.family import CardTable, Entry
+from labdeck.deck.language.phrasebook import Program
+from labdeck.deck.shape import (
+    ABOUT,
+    COPIES,
+    EFFECT,
+    FACTS,
+    ID_KEY,
+    NAME,
+    POINTS,
+    SOURCE,
+    Key,
+    an_id,
+    one_of,
+    some,
+    truth,
+    values,
+)
+from labdeck.deck.title import Title
 from labdeck.rules.numbers import KINDS
 
-from ..family import CardTable, Entry
-from ..language.phrasebook import Program
-from ..shape import ABOUT, COPIES, EFFECT, FACTS, ID_KEY, NAME, POINTS, SOURCE, Key, an_id, one_of, some, truth, values
-from ..title import Title
 from .ability import Ability
 
 STEPS = ("observation", "hypothesis", "experiment", "analysis", "publication")

@@ -4,8 +4,9 @@ from difflib import SequenceMatcher
 from functools import lru_cache
 from typing import Any
 
-from ..errors import Report
-from ..words import nearest
+from labdeck.deck.errors import Report
+from labdeck.deck.words import nearest
+
 from .phrase import Phrase
 from .phrasebook import Use, read, sentences, texts
 from .vocabulary import Vocabulary

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ..words import counted
+from labdeck.deck.words import counted
+
 from .vocabulary import Vocabulary
 
 Meaning = int | str | tuple[str, ...]

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import NamedTuple
 
-from ..words import listed, plural
+from labdeck.deck.words import listed, plural
+
 from .phrase import Book
 
 CLASSES = 6  # most classes of kinds

@@ -1,13 +1,13 @@
 """The projects family: projects that need resources, and modifiers that help or hurt."""
 
+from labdeck.deck.errors import Report
+from labdeck.deck.family import Entry, Family
+from labdeck.deck.language.nearest import known_uses
+from labdeck.deck.language.phrase import Book
+from labdeck.deck.language.vocabulary import Vocabulary
 from labdeck.rules.families import FAMILIES as RULES
 from labdeck.rules.projects import family
 
-from ..errors import Report
-from ..family import Entry, Family
-from ..language.nearest import known_uses
-from ..language.phrase import Book
-from ..language.vocabulary import Vocabulary
 from .check import check
 from .effect import effect
 from .knobs import KNOBS, misfits

@@ -2,15 +2,15 @@
 
 from itertools import chain
 
+from labdeck.deck.check import check_sizes
+from labdeck.deck.draft import Draft
+from labdeck.deck.errors import Report
+from labdeck.deck.family import Entry
+from labdeck.deck.language.phrasebook import Use
+from labdeck.deck.shape import unknown
+from labdeck.deck.words import counted, nearest
 from labdeck.rules import numbers as n
 
-from ..check import check_sizes
-from ..draft import Draft
-from ..errors import Report
-from ..family import Entry
-from ..language.phrasebook import Use
-from ..shape import unknown
-from ..words import counted, nearest
 from .needs import nearest_need, unmet
 
 

@@ -2,10 +2,9 @@
 
 from typing import NamedTuple
 
+from labdeck.deck.language.phrasebook import Program, Step, Use, numbers_of, steps_of
+from labdeck.deck.language.vocabulary import Vocabulary
 from labdeck.rules import numbers as n
-
-from ..language.phrasebook import Program, Step, Use, numbers_of, steps_of
-from ..language.vocabulary import Vocabulary
 
 
 class Effect(NamedTuple):

@@ -1,8 +1,7 @@
 """The knobs of the projects family: one table from which the check, the reference and the command line come."""
 
+from labdeck.deck.knob import FIRST, LIMITS, Knobs, choice, number, several, truth
 from labdeck.rules import numbers as n
-
-from ..knob import FIRST, LIMITS, Knobs, choice, number, several, truth
 
 REFILL = {"burn": 1, "discard": 2}
 KNOBS = (

@@ -1,9 +1,8 @@
 """What a project needs: a kind, "any 2 techniques", or "2 of one species", as sets of kinds."""
 
+from labdeck.deck.language.vocabulary import Vocabulary
+from labdeck.deck.words import nearest, plural
 from labdeck.rules.numbers import NEEDS, SAME
-
-from ..language.vocabulary import Vocabulary
-from ..words import nearest, plural
 
 
 def need_bits(text: str, words: Vocabulary) -> tuple[int, ...]:

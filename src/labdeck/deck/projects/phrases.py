@@ -1,8 +1,7 @@
 """The phrases of modifiers: what is burned, taken, drawn or swapped, and who may answer."""
 
+from labdeck.deck.language.phrase import Phrase
 from labdeck.rules import numbers as n
-
-from ..language.phrase import Phrase
 
 HAND_SORTS = n.KIND_BITS | n.WILD_SORT | n.KEPT_SORT | n.PROJECT_SORT
 EVERY_SORT = HAND_SORTS | n.AT_ONCE_SORT

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
+from labdeck.deck.language.slots import CARDS, MANY, MOST, Meaning, Slot, fixed, itself
+from labdeck.deck.language.vocabulary import Vocabulary, named
+from labdeck.deck.words import counted
 from labdeck.rules import numbers as n
 
-from ..language.slots import CARDS, MANY, MOST, Meaning, Slot, fixed, itself
-from ..language.vocabulary import Vocabulary, named
-from ..words import counted
 from .phrases import HAND_SORTS
 
 

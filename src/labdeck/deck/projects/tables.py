@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from labdeck.deck.file import DeckFile
+from labdeck.deck.language.phrasebook import Program
+from labdeck.deck.language.vocabulary import Vocabulary
 from labdeck.rules import numbers as n
 
-from ..file import DeckFile
-from ..language.phrasebook import Program
-from ..language.vocabulary import Vocabulary
 from .knobs import REFILL
 from .titles import Modifier, Project, Resource
 

@@ -3,11 +3,9 @@
 from dataclasses import dataclass
 from itertools import chain
 
-from labdeck.rules.numbers import NEEDS
-
-from ..family import CardTable, Entry
-from ..language.phrasebook import Program
-from ..shape import (
+from labdeck.deck.family import CardTable, Entry
+from labdeck.deck.language.phrasebook import Program
+from labdeck.deck.shape import (
     ABOUT,
     COPIES,
     EFFECT,
@@ -25,7 +23,9 @@ from ..shape import (
     values,
     whole,
 )
-from ..title import Title
+from labdeck.deck.title import Title
+from labdeck.rules.numbers import NEEDS
+
 from .effect import Effect
 
 

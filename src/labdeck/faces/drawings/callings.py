@@ -1,6 +1,6 @@
 """What people did and became, as small signs in a box from -50 to 50."""
 
-from ..svg import disc, dot, line, path, solid, tag
+from labdeck.faces.svg import disc, dot, line, path, solid, tag
 
 MEGAPHONE = (
     path("M-42 -10L10 -34V30L-42 8z") + path("M-26 12l6 26h12l-6 -20z") + line("M20 -16q10 14 0 28M30 -26q18 24 0 48")

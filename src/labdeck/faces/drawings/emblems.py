@@ -1,6 +1,6 @@
 """What a card does, as an emblem in a box from -50 to 50."""
 
-from ..svg import Attributes, disc, dot, line, path, solid, tag
+from labdeck.faces.svg import Attributes, disc, dot, line, path, solid, tag
 
 CARD = "M-15 -21h30v42h-30z"
 

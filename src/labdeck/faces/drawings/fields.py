@@ -2,9 +2,9 @@
 
 from math import cos, pi, sin
 
-from ..chance import Chance
-from ..shapes import polygon
-from ..svg import disc, dot, dots, group, line, path, short, tag
+from labdeck.faces.chance import Chance
+from labdeck.faces.shapes import polygon
+from labdeck.faces.svg import disc, dot, dots, group, line, path, short, tag
 
 
 def orbits(chance: Chance) -> str:

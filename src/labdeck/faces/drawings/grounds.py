@@ -1,7 +1,7 @@
 """Grounds on which a living thing is shown, filling a box from -50 to 50."""
 
-from ..chance import Chance
-from ..svg import disc, dots, line, path, tag
+from labdeck.faces.chance import Chance
+from labdeck.faces.svg import disc, dots, line, path, tag
 
 
 def tissue(chance: Chance) -> str:

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from enum import Enum
 
-from ..chance import Chance
-from ..words import Table, by_line
+from labdeck.faces.chance import Chance
+from labdeck.faces.words import Table, by_line
+
 from . import callings, emblems, fields, grounds, instruments, microbes, organisms, things
 
 Drawing = str | Callable[[Chance], str]

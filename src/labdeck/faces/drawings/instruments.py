@@ -2,8 +2,8 @@
 
 from math import pi, sin
 
-from ..chance import Chance
-from ..svg import disc, dot, line, path, short, solid, tag
+from labdeck.faces.chance import Chance
+from labdeck.faces.svg import disc, dot, line, path, short, solid, tag
 
 MICROSCOPE = (
     path("M-8 -46l14 -5 20 52 -14 5z")

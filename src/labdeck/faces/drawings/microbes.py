@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from math import cos, pi, sin
 
-from ..chance import Chance
-from ..shapes import polygon
-from ..svg import disc, dot, dots, group, line, path, short, tag
+from labdeck.faces.chance import Chance
+from labdeck.faces.shapes import polygon
+from labdeck.faces.svg import disc, dot, dots, group, line, path, short, tag
 
 GROUPS = (  # how large cells are, and the place and turn of each
     (1.0, ((-8, -20, -14), (4, 19, 10))),

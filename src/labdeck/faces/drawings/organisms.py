@@ -1,6 +1,6 @@
 """Model organisms in a few strokes, in a box from -50 to 50."""
 
-from ..svg import disc, dot, line, path, solid, tag
+from labdeck.faces.svg import disc, dot, line, path, solid, tag
 
 FLY = (
     path("M-2 -8C-30 -2 -46 26 -36 38C-20 44 -6 18 -1 2z", fill="#fff")

@@ -1,6 +1,6 @@
 """Things that a card's name or its facts speak of, in a box from -50 to 50."""
 
-from ..svg import disc, dot, line, path, solid, tag
+from labdeck.faces.svg import disc, dot, line, path, solid, tag
 
 ROCKET = (
     path("M0 -46C16 -30 18 -6 12 22H-12C-18 -6 -16 -30 0 -46z")

@@ -1,4 +1,4 @@
-"""What tallies ask of a family. Each has a module here that answers it; `families` lists them.
+"""What tallies ask of a family. Each has a module `counts` in its folder that answers it; `families` lists them.
 
 It is read by people and by the type checker, and not translated.
 """

@@ -1,8 +1,7 @@
 """The projects family, as the server knows it."""
 
 from labdeck.rules.numbers import DONE
-
-from .family import Family
+from labdeck.server.family import Family
 
 WHY = {
     "complete": "It has everything it needs, so its points become yours.",
@@ -20,4 +19,4 @@ WHY = {
     "decline": "It would help the others more than you.",
     "end": "Nothing better is left to do this turn.",
 }
-PROJECTS = Family("projects.md", WHY, DONE)
+FAMILY = Family("projects.md", WHY, DONE)

@@ -1,11 +1,10 @@
 """What a tally counts in games of discoveries alone."""
 
+from labdeck.lab.counts.row import CARD_DEEDS, SEEN
 from labdeck.rules.discoveries.actions import end_addition
 from labdeck.rules.numbers import ASK_ANSWER, ASK_HERO, ASK_INSPIRE, ASK_TARGET, CARDS, FIELD, HAND, NONE, TABLE
 from labdeck.rules.places import top
 from labdeck.rules.schema import Counts, Deck, State
-
-from .row import CARD_DEEDS, SEEN
 
 
 def card_used(s: State, d: Deck, code: int) -> int:

@@ -1,8 +1,7 @@
 """The discoveries family, as the server knows it."""
 
 from labdeck.rules.numbers import TABLE
-
-from .family import Family
+from labdeck.server.family import Family
 
 WHY = {
     "put": "It gives one of your heroes more points.",
@@ -13,4 +12,4 @@ WHY = {
     "redraw": "A new hand is likely to be better.",
     "end": "The rest of your cards is worth keeping.",
 }
-DISCOVERIES = Family("discoveries.md", WHY, TABLE)
+FAMILY = Family("discoveries.md", WHY, TABLE)

@@ -1,6 +1,7 @@
 """What a tally counts in games of projects alone."""
 
 from labdeck.bots.judgement import ones
+from labdeck.lab.counts.row import CARD_DEEDS, LEFT, OPEN_NEEDS, PARTS
 from labdeck.rules.numbers import (
     ASK_ACT,
     ASK_AT_ONCE,
@@ -17,8 +18,6 @@ from labdeck.rules.numbers import (
 from labdeck.rules.projects.actions import is_burned
 from labdeck.rules.projects.needs import match_best
 from labdeck.rules.schema import Counts, Deck, State
-
-from .row import CARD_DEEDS, LEFT, OPEN_NEEDS, PARTS
 
 
 def card_used(s: State, d: Deck, code: int) -> int:
