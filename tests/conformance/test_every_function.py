@@ -13,9 +13,9 @@ from labdeck.bots.search.search import found, search
 from labdeck.bots.search.tree import NODE, ROLLOUT, ROOT, clear
 from labdeck.deck import load, tables
 from labdeck.lab.counts import row, tally
-from labdeck.lab.counts.rounds import SCORES, count_rounds
 from labdeck.lab.counts.search_rate import TRIED, search_often
 from labdeck.lab.discoveries.blanks import decks
+from labdeck.lab.discoveries.count_rounds import SCORES, count_rounds
 from labdeck.native.checked import Checked
 from labdeck.rules import numbers as n
 from labdeck.rules.batch import copy_often, play_games

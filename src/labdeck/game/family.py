@@ -45,6 +45,8 @@ class Family:
 
     # Points and positions.
     tally: Callable[[State, Tables, int], list[tuple[int, int]]]  # what each card gives a seat
+    needs: Callable[[State, Tables, int], dict[str, list[str]]]  # what a card on a mat has and lacks; empty: nothing
+    steps: Callable[[State, Tables, int], dict[str, str]]  # the steps that a seat has scored, each with its card
     check_deal: Callable[[Tables, int], None]  # refuses a table for which there are too few cards
     layout: type[Layout]
     laid: tuple[str, ...]  # what a position can say

@@ -6,7 +6,6 @@ from itertools import groupby
 from typing import TypedDict
 
 from labdeck.deck import Tables
-from labdeck.deck.discoveries import STEPS
 from labdeck.deck.words import counted, ended_once, listed, with_article
 from labdeck.rules import numbers as n
 
@@ -27,7 +26,7 @@ class Entry(TypedDict):
 
 
 SEEN_BY_SOME = (n.SEES, n.PEEKS)  # told only to those who see the card too
-WITHOUT_PLACES = (n.NAMES, n.NAMES_STEP)  # what stands for places is a word or a step
+WITHOUT_PLACES = (n.NAMES, n.NAMES_STEP)  # what stands for places is a word
 BY_ROLE = (n.ENHANCES, n.MOVES)  # an unknown card is told by its role: it lies face down on the table
 UNTOLD = (n.USES_UP,)  # a used modifier always burns, so the log is silent about it [P17]
 
@@ -76,7 +75,6 @@ def _sentence(
     return rule, said.format(
         who=names[seat],
         card=cards_in_words(known, tables, verb in BY_ROLE),
-        step=STEPS[origin - 1] if verb == n.NAMES_STEP else "",
         word=WORDS.get(origin, ""),
         aim=aim_in_words(Aim(told[0][2], origin, goal), known[0] >= 0, tables, names) if verb == n.AIMS_AT else "",
         origin=here,

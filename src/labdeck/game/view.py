@@ -9,7 +9,6 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from labdeck.deck import Tables
-from labdeck.deck.discoveries import STEPS
 from labdeck.rules.ending import score_of
 from labdeck.rules.numbers import (
     ASK_NOTHING,
@@ -17,16 +16,11 @@ from labdeck.rules.numbers import (
     CHALLENGES,
     DISCARD,
     FIELD,
-    KIND_BITS,
-    METHOD,
-    NEEDS,
     NONE,
     PLAYED,
-    SAME,
     TABLE,
 )
 from labdeck.rules.places import top
-from labdeck.rules.projects.needs import match_best, same_kinds
 from labdeck.rules.schema import State
 
 from .cards import cards_in, held, oldest_first
@@ -157,10 +151,10 @@ def view_of(
         hand=[] if seat is None else [ids[c] for c in held(m, seat) if m.seen[c] >> reader & 1],
         hand_counts=[count_backs(m, tables, p) for p in seats],
         table=[table_of(m, tables, p, reader) for p in seats],
-        needs={ids[q]: needs_of(m, tables, q) for q in active if tables.deck.needs[q]},
+        needs={ids[q]: needs for q in active if (needs := family.needs(m, tables, q))},
         pairs=[[ids[q], ids[m.partner[q]]] for q in sorted(active) if q < m.partner[q] < NONE],
         completed=[completed_of(m, tables, p) for p in seats],
-        steps=[steps_of(m, ids, p) for p in seats],
+        steps=[family.steps(m, tables, p) for p in seats],
         field=[ids[c] for c in oldest_first(m, FIELD)],
         scoring={ids[m.claimed]: beside(m, tables, m.claimed, reader)} if m.claimed != NONE else {},
         challenges=[ids[c] for c in oldest_first(m, CHALLENGES)],
@@ -185,37 +179,9 @@ def view_of(
     )
 
 
-def steps_of(m: State, ids: list[str], p: int) -> dict[str, str]:
-    """The steps that a seat has scored, each with its discovery. [D9]"""
-    taken = enumerate(m.steps[p * METHOD : (p + 1) * METHOD])
-    return {STEPS[i]: ids[q] for i, q in taken if q != NONE}
-
-
 def count_backs(m: State, tables: Tables, p: int) -> dict[str, int]:
     """How many cards of each back a hand holds."""
     counts = dict.fromkeys(backs_of(tables), 0)
     for c in held(m, p):
         counts[tables.cards[c].back] += 1
     return counts
-
-
-def needs_of(m: State, tables: Tables, q: int) -> dict[str, list[str]]:
-    """What an active project has of its needs, and what it still lacks."""
-    size = match_best(m, tables.deck, q)
-    for i in range(tables.deck.needs[q]):
-        if tables.deck.need[q * NEEDS + i] & SAME and m.match[i] == NONE:
-            m.need[i] = m.open[q] & same_kinds(tables.deck, q)
-    needs = [(need_in_words(m.need[i] & KIND_BITS, tables), m.match[i] == NONE) for i in range(size)]
-    return {
-        "met": [need for need, missing in needs if not missing],
-        "missing": [need for need, missing in needs if missing],
-    }
-
-
-def need_in_words(kinds: int, tables: Tables) -> str:
-    """A need: its kind, "any" of a class, or the kinds between which it leaves the choice."""
-    named = [kind for bit, kind in enumerate(tables.kinds) if kinds >> bit & 1]
-    for word, members in tables.file.classes.items():
-        if len(named) > 1 and set(named) == set(members):
-            return f"any {word}"
-    return " or ".join(named)

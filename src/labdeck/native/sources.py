@@ -11,7 +11,7 @@ LABDECK = Path(__file__).parent.parent
 # Made into classes, read by the type checker, or said in words: they are Python alone.
 LEFT_OUT = ("rules/schema.py", "rules/family.py", "lab/counts/family.py", "bots/search/why.py")
 POLICIES = ("bots/*/*.py", "bots/families.py", "bots/judgement.py", "bots/match.py")
-COUNTS = ("lab/counts/*.py", "lab/*/counts.py")
+COUNTS = ("lab/counts/*.py", "lab/*/count*.py")
 
 
 def files(labdeck: Path = LABDECK) -> dict[str, Path]:

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from labdeck.deck import load
-from labdeck.lab.counts.rounds import (
+from labdeck.lab.discoveries.count_rounds import (
     CANCELLED,
     EXCHANGED,
     IDLE,

@@ -27,7 +27,7 @@ SENTENCES: dict[int, tuple[str, str]] = {
     n.FILLS: ("D35", "Laid open in {goal}: {card}."),
     n.CLAIMS: ("DR4", "{who} plays {card} to score {goal}."),
     n.SCORES: ("D31", "{who} scores {card} for {points}."),
-    n.NAMES_STEP: ("D14", "{card} is to be the {step}."),
+    n.NAMES_STEP: ("D14", "{card} is to be the {word}."),
     n.ENHANCES: ("D25", "{who} lays {card} on {goal}."),
     n.STEALS: ("DR17", "{who} steals {card} from {origin}."),
     n.CANCELS: ("DR14", "{who} cancels {card}."),

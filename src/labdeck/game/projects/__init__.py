@@ -4,6 +4,7 @@ from labdeck.game.family import Family
 from labdeck.rules.numbers import ASK_ACT, ASK_BLOCK
 
 from .choices import CARD_SENTENCES, VERBS, WORD_SENTENCES, WORDS, reason_against, verb_of_action
+from .goals import needs_of, steps_of
 from .layout import BY_SEAT, LAID, ProjectLayout
 from .log import BY_PLACE, ENDINGS, SENTENCES
 from .places import HIDDEN, PILES, PLACES, has_pile
@@ -35,6 +36,8 @@ FAMILY = Family(
     reasons=REASONS,
     reason_against=reason_against,
     tally=tally_of,
+    needs=needs_of,
+    steps=steps_of,
     check_deal=check_deal,
     layout=ProjectLayout,
     laid=LAID,

@@ -5,7 +5,7 @@ from typing import Any
 
 from labdeck import native
 from labdeck.deck import DeckFile, tables
-from labdeck.lab.counts.rounds import (
+from labdeck.lab.discoveries.count_rounds import (
     CANCELLED,
     ENDING,
     EXCHANGED,
@@ -51,7 +51,7 @@ class Rounds:
 
 
 def counted(deck: Deck, players: int, games: int, first: int = 0) -> Any:
-    """Play the games by machine code; a row for each, its columns as `lab.counts.rounds` names them."""
+    """Play the games by machine code; a row for each, its columns as `count_rounds` names them."""
     import numpy as np
 
     out = np.zeros(games * (SCORES + players), np.int64)

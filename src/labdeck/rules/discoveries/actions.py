@@ -128,7 +128,7 @@ def list_steps(s: State, d: Deck, p: int) -> int:
 def do_step(s: State, d: Deck, code: int) -> None:
     """The step of a wild discovery is named with the hero, and is final. [D14]"""
     s.step = code - STEP_CODE + 1
-    note(s, NAMES_STEP, s.seat, s.claimed, s.step, s.step)
+    note(s, NAMES_STEP, s.seat, s.claimed, code, code)
     invoke(s, d, s.node_prev[CARDS + BESIDE + s.claimed])
 
 
