@@ -6,6 +6,7 @@ from .abilities import perform as perform
 from .abilities import why_not_answer as why_not_answer
 from .bonuses import points_of as points_of
 from .bonuses import rank as rank
+from .dealing import lay_out as lay_out
 from .sight import mask_own as mask_own
 from .sight import sample_own as sample_own
 from .targets import list_cards as list_cards
@@ -14,6 +15,5 @@ from .targets import why_not_card as why_not_card
 from .turns import ask_turn as ask_turn
 from .turns import begin_game as begin_game
 from .turns import do_own as do_own
-from .turns import lay_out as lay_out
 from .turns import list_own as list_own
 from .turns import why_not_own as why_not_own

@@ -23,9 +23,7 @@ from labdeck.rules.numbers import (
     BY_STALL,
     BY_TURNS,
     CARDS,
-    CHALLENGES,
     CLAIM_PHASE,
-    DEALS,
     DISCARD,
     DISCARD_PHASE,
     DISCARDS,
@@ -33,27 +31,19 @@ from labdeck.rules.numbers import (
     ENHANCE_PHASE,
     ENOUGH_DISCARDS,
     EXCHANGE_PHASE,
-    EXCHANGES,
     FIELD,
     FIELD_DISCARD,
     FIELD_PHASE,
-    FILLS,
     HAND,
     HERO,
     INSPIRE_PHASE,
     KEEP,
-    KEEPS_HAND,
-    LEAVES_OUT,
-    LOOKED,
-    MODIFIER_PILE,
     NONE,
     NOT_AN_ANSWER,
     NOT_IN_FIELD,
     NOT_IN_HAND,
-    OUT,
     PASS,
     PLAYING,
-    PROJECT_PILE,
     REDRAW,
     RESOURCE_PILE,
     TABLE,
@@ -61,7 +51,7 @@ from labdeck.rules.numbers import (
     TWIN,
 )
 from labdeck.rules.piles import draw, look
-from labdeck.rules.places import clockwise, everyone, is_first_twin, link, move, shuffle, top, unlink
+from labdeck.rules.places import clockwise, everyone, is_first_twin, move, top
 from labdeck.rules.schema import Deck, State
 from labdeck.rules.targets import list_place, list_words
 
@@ -84,33 +74,9 @@ from .actions import (
     why_not_step,
 )
 from .board import claim, list_targets, why_not_score
+from .dealing import exchange_hands
 from .field import can_fill, fill
 from .inspirations import ask_inspirations, do_inspire, list_inspirations, why_not_inspire
-
-
-def lay_out(s: State, d: Deck) -> None:
-    """Two players do without solid discoveries; the field is dealt open, and challenges where they are used. [D6]"""
-    if s.seats == 2:
-        c = top(s, PROJECT_PILE)
-        while c < CARDS:
-            after = s.node_next[c]
-            if d.solid[c]:
-                unlink(s, c)
-                link(s, c, OUT, CARDS + OUT)
-                s.seen[c] = everyone(s)
-                note(s, LEAVES_OUT, s.seat, c, PROJECT_PILE, OUT)
-            c = after
-    for _ in range(d.challenges):
-        if s.count[MODIFIER_PILE] > 0:
-            move(s, top(s, MODIFIER_PILE), CHALLENGES, FILLS, s.seat)
-    while s.count[MODIFIER_PILE] > 0:
-        move(s, top(s, MODIFIER_PILE), OUT, LEAVES_OUT, s.seat)
-    for i in range(s.seats):
-        p = clockwise(s, s.seat, i)
-        for _ in range(d.hand):
-            if s.count[RESOURCE_PILE] > 0:
-                move(s, top(s, RESOURCE_PILE), HAND + p, DEALS, p)
-    fill(s, d, s.seat, 0)
 
 
 def begin_game(s: State, d: Deck) -> None:
@@ -138,44 +104,6 @@ def begin_turn(s: State, d: Deck) -> None:
     """A turn begins with the chance for inspirations. [DR14]"""
     begin_window(s)
     note(s, BEGINS_TURN, s.seat, NONE, TABLE + s.seat, TABLE + s.seat)
-
-
-def shuffle_back(s: State) -> None:
-    """What was set aside is shuffled into the hero pile. [D3]"""
-    while s.count[LOOKED] > 0:
-        c = top(s, LOOKED)
-        unlink(s, c)
-        link(s, c, RESOURCE_PILE, CARDS + RESOURCE_PILE)
-    shuffle(s, RESOURCE_PILE, s.seat)
-
-
-def exchange_hands(s: State, d: Deck) -> None:
-    """Hands given up are set aside, new ones drawn in seat order, and then they are shuffled back. [DR11]
-
-    If the pile is too short for the next seat they are shuffled back before that, and it draws what there is then.
-    """
-    for i in range(s.seats):
-        p = clockwise(s, s.seat, i)
-        if s.exchange >> p & 1:
-            note(s, EXCHANGES, p, NONE, HAND + p, HAND + p)
-            while s.count[HAND + p] > 0:
-                c = top(s, HAND + p)
-                unlink(s, c)
-                link(s, c, LOOKED, CARDS + LOOKED)
-        else:
-            note(s, KEEPS_HAND, p, NONE, HAND + p, HAND + p)
-    for i in range(s.seats):
-        p = clockwise(s, s.seat, i)
-        if s.exchange >> p & 1:
-            if s.count[RESOURCE_PILE] < d.hand and s.count[LOOKED] > 0:
-                shuffle_back(s)
-            for _ in range(min(d.hand, s.count[RESOURCE_PILE])):
-                move(s, top(s, RESOURCE_PILE), HAND + p, DEALS, p)
-            look(s, d, p)
-    if s.count[LOOKED] > 0:
-        shuffle_back(s)
-    s.exchange = 0
-    begin_turn(s, d)
 
 
 def do_field(s: State, d: Deck, code: int) -> None:
@@ -289,6 +217,7 @@ def ask_turn(s: State, d: Deck) -> None:
             ask(s, ASK_EXCHANGE, clockwise(s, p, s.draws))
         else:
             exchange_hands(s, d)
+            begin_turn(s, d)
         return
     if s.phase == INSPIRE_PHASE:
         ask_inspirations(s, d)
