@@ -9,7 +9,7 @@ import pytest
 
 from labdeck import Game, arrange
 from labdeck.rules import numbers as n
-from labdeck.rules.projects.board import join
+from labdeck.rules.projects.collaboration import join
 from labdeck.rules.projects.needs import fits, is_full, shift
 from tests.rules.projects.matching_deck import ADDED, ALONE, SPECIES, TECHNIQUES, WILDCARDS, write_deck
 from tests.tools.sitting import offered, play

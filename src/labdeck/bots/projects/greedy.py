@@ -47,7 +47,7 @@ from labdeck.rules.numbers import (
     WIDTH,
 )
 from labdeck.rules.places import owner, top
-from labdeck.rules.projects.board import why_not_offer_with
+from labdeck.rules.projects.collaboration import why_not_offer_with
 from labdeck.rules.projects.needs import fits, is_full
 from labdeck.rules.schema import Deck, State
 

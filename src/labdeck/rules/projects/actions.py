@@ -38,21 +38,8 @@ from labdeck.rules.piles import draw, see
 from labdeck.rules.places import is_first_twin, move, owner, show, top
 from labdeck.rules.schema import Deck, State
 
-from .board import (
-    can_offer,
-    complete,
-    complete_full,
-    give,
-    has_taker,
-    join,
-    partners,
-    put,
-    start,
-    why_not_offer,
-    why_not_offer_with,
-    why_not_put,
-    why_not_put_on,
-)
+from .board import complete, complete_full, give, put, start, why_not_put, why_not_put_on
+from .collaboration import can_offer, has_taker, join, partners, why_not_offer, why_not_offer_with
 from .effects import can_take_effect
 from .needs import is_full
 

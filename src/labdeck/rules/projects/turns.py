@@ -50,7 +50,8 @@ from .actions import (
     why_not_discard,
     why_not_end_turn,
 )
-from .board import complete_full, give, why_not_offer_with, why_not_put_on
+from .board import complete_full, give, why_not_put_on
+from .collaboration import why_not_offer_with
 from .ending import verdict
 
 
