@@ -247,9 +247,18 @@ def perform(s: State, d: Deck) -> None:
         finish(s, d)
     elif op == OP_END:
         begin_sentence(s, f)
-    elif not FAMILIES[d.family].perform(s, d, f, at):
+    elif is_deed(op):
         s.frame_step[f] += 1
         act(s, d, f, op, x, d.program[at + 2], z)
+    else:
+        FAMILIES[d.family].perform(s, d, f, at)
+
+
+def is_deed(op: int) -> bool:
+    """Whether an instruction that all families have does something, and asks nothing."""
+    if op == OP_MOVE or op == OP_DRAW or op == OP_SIEVE:
+        return True
+    return op == OP_LOOK or op == OP_SKIP or op == OP_EACH
 
 
 def begin_sentence(s: State, f: int) -> None:

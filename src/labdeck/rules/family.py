@@ -29,8 +29,8 @@ class Family(Protocol):
     def do_own(self, s: State, d: Deck, question: int, code: int) -> None:
         """Do what the answer to such a question says."""
 
-    def perform(self, s: State, d: Deck, f: int, at: int) -> bool:
-        """Perform instruction `at` of frame f, if it is one that only this family has; whether it was."""
+    def perform(self, s: State, d: Deck, f: int, at: int) -> None:
+        """Perform instruction `at` of frame f, which is one that only this family has."""
 
     def list_answers(self, s: State, d: Deck, f: int, at: int, size: int) -> int:
         """List what a choice of such an instruction offers."""

@@ -51,18 +51,17 @@ def legal(s: State, d: Deck) -> int:
     p = s.asked
     if question == ASK_NOTHING:
         return 0
-    if is_of_turn(s):
-        return FAMILIES[d.family].list_own(s, d, p)
-    if question == ASK_BLOCK or question == ASK_ANSWER:
-        return list_blocks(s, d, p, 0)
-    if question == ASK_CARD or question == ASK_PROJECT or question == ASK_SEAT:
-        return list_answers(s, d, 0)
-    if question == ASK_AT_ONCE:
-        return list_at_once(s, d, p)
-    if question == ASK_PILE:
-        return list_piles(s, d, 0)
-    if question == ASK_PUT_BACK:
-        return list_place(s, d, LOOKED, ANY_SORT, 0)
+    if not is_of_turn(s):
+        if question == ASK_BLOCK or question == ASK_ANSWER:
+            return list_blocks(s, d, p, 0)
+        if question == ASK_CARD or question == ASK_PROJECT or question == ASK_SEAT:
+            return list_answers(s, d, 0)
+        if question == ASK_AT_ONCE:
+            return list_at_once(s, d, p)
+        if question == ASK_PILE:
+            return list_piles(s, d, 0)
+        if question == ASK_PUT_BACK:
+            return list_place(s, d, LOOKED, ANY_SORT, 0)
     return FAMILIES[d.family].list_own(s, d, p)
 
 
@@ -74,18 +73,17 @@ def why_not(s: State, d: Deck, code: int) -> int:
         return GAME_OVER
     if code < 0 or code >= CODES:
         return NOT_AN_ANSWER
-    if is_of_turn(s):
-        return FAMILIES[d.family].why_not_own(s, d, p, code)
-    if question == ASK_BLOCK or question == ASK_ANSWER:
-        return why_not_block(s, d, p, code)
-    if question == ASK_CARD or question == ASK_PROJECT or question == ASK_SEAT:
-        return why_not_answer(s, d, code)
-    if question == ASK_AT_ONCE:
-        return why_not_at_once(s, d, p, code)
-    if question == ASK_PILE:
-        return why_not_pile(s, d, code)
-    if question == ASK_PUT_BACK:
-        return why_not_looked_at(s, d, code)
+    if not is_of_turn(s):
+        if question == ASK_BLOCK or question == ASK_ANSWER:
+            return why_not_block(s, d, p, code)
+        if question == ASK_CARD or question == ASK_PROJECT or question == ASK_SEAT:
+            return why_not_answer(s, d, code)
+        if question == ASK_AT_ONCE:
+            return why_not_at_once(s, d, p, code)
+        if question == ASK_PILE:
+            return why_not_pile(s, d, code)
+        if question == ASK_PUT_BACK:
+            return why_not_looked_at(s, d, code)
     return FAMILIES[d.family].why_not_own(s, d, p, code)
 
 
@@ -93,13 +91,11 @@ def step(s: State, d: Deck, code: int) -> None:
     """Do what a legal code says, and go on until the next question."""
     question = s.ask
     f = s.depth - 1
-    is_turn = is_of_turn(s)
+    if is_of_turn(s):
+        s.chain = 0
     s.ask = ASK_NOTHING
     s.choices += 1
-    if is_turn:
-        s.chain = 0
-        FAMILIES[d.family].do_own(s, d, question, code)
-    elif question == ASK_BLOCK:
+    if question == ASK_BLOCK:
         answer_block(s, d, f, code)
     elif question == ASK_ANSWER:
         answer_with(s, d, f, code)

@@ -294,8 +294,8 @@ def use(s: State, d: Deck, f: int, op: int, x: int, z: int) -> None:
         s.any_type = 1
 
 
-def perform(s: State, d: Deck, f: int, at: int) -> bool:
-    """Perform the next instruction, if it is one that only this family has; whether it was."""
+def perform(s: State, d: Deck, f: int, at: int) -> None:
+    """Perform an instruction that only this family has."""
     op = d.program[at]
     x = d.program[at + 1]
     if op == OP_STEAL or op == OP_HERO or op == OP_COPY:
@@ -310,19 +310,9 @@ def perform(s: State, d: Deck, f: int, at: int) -> bool:
     elif op == OP_DUMP:
         s.frame_step[f] += 1
         clear_field(s, s.frame_actor[f])
-    elif is_deed(op):
+    else:
         s.frame_step[f] += 1
         use(s, d, f, op, x, d.program[at + 3])
-    else:
-        return False
-    return True
-
-
-def is_deed(op: int) -> bool:
-    """Whether an instruction asks nothing."""
-    if op == OP_LAY or op == OP_CANCEL or op == OP_PEEK or op == OP_FILL or op == OP_TALLY:
-        return True
-    return op == OP_REPEAT or op == OP_EXTRA or op == OP_AGAIN or op == OP_IGNORE
 
 
 def list_said(s: State) -> int:

@@ -19,7 +19,6 @@ from labdeck.rules.numbers import (
     OP_ANY,
     OP_ATTACH,
     OP_CARD,
-    OP_CLEAR,
     OP_COMPLETE,
     OP_DROP,
     OP_DROP_OTHERS,
@@ -77,8 +76,8 @@ def answer(s: State, d: Deck, f: int, at: int, code: int) -> None:
     s.frame_step[f] += 1
 
 
-def perform(s: State, d: Deck, f: int, at: int) -> bool:
-    """Perform the next instruction, if it is one that only this family has; whether it was."""
+def perform(s: State, d: Deck, f: int, at: int) -> None:
+    """Perform an instruction that only this family has."""
     op = d.program[at]
     if op == OP_PROJECT or op == OP_SECOND:
         ask_project(s, d, f, at)
@@ -87,19 +86,9 @@ def perform(s: State, d: Deck, f: int, at: int) -> bool:
             jump(s, d, f, 0)
         else:
             s.frame_step[f] += 1
-    elif is_deed(op):
+    else:
         s.frame_step[f] += 1
         act(s, d, f, op, d.program[at + 1], d.program[at + 2], d.program[at + 3])
-    else:
-        return False
-    return True
-
-
-def is_deed(op: int) -> bool:
-    """Whether an instruction does something to projects, and asks nothing."""
-    if op == OP_DUMP or op == OP_DROP or op == OP_DROP_OTHERS or op == OP_ATTACH:
-        return True
-    return op == OP_SWAP or op == OP_COMPLETE or op == OP_CLEAR
 
 
 def act(s: State, d: Deck, f: int, op: int, x: int, y: int, z: int) -> None:
