@@ -13,7 +13,6 @@ from typing import Any
 from pydantic import BaseModel, TypeAdapter
 from typing_extensions import TypeAliasType, get_original_bases, is_typeddict
 
-from labdeck.deck.discoveries import STEPS
 from labdeck.server.protocol import answers, incoming, outgoing, requests, view, words
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "net" / "protocol.ts"
@@ -62,8 +61,6 @@ def bases(model: Any, models: dict[str, Any]) -> list[str]:
 def constants() -> Iterator[str]:
     """The numbers and words that the page needs while it runs."""
     yield f"export const VERSION = {words.VERSION}\n"
-    steps = ", ".join(map(literal, STEPS))
-    yield f"/** The steps of science in the discoveries family, in their order. */\nexport const STEPS = [{steps}]\n"
     codes = [f"  /** {code.says} */\n  {code.name}: {code}," for code in words.Close]
     yield "\n".join([f"/** {words.Close.__doc__} */", "export const CLOSE = {", *codes, "} as const", ""])
 

@@ -37,6 +37,7 @@ class Family:
     tables: dict[str, CardTable]  # in the order of the cards' numbers; the first is that of projects
     roles: dict[int, str]  # what a card of each role is called, by the numbers of the rules
     backs: dict[int, str]  # what the face-down piles and the backs of their cards are called, likewise
+    steps: tuple[str, ...]  # for which a seat scores one card each, in their order; mostly none
     named: str  # the table whose cards a sentence may name; empty: none
     book: Book
     knobs: tuple[Knob, ...]

@@ -42,7 +42,7 @@ def place_name(z: int, tables: Tables, place: Sequence[int]) -> str:
 
 
 def place_of(s: State, tables: Tables, c: int) -> str:
-    """Where a card lies, as a choice says it: in the field also as the how manieth, the oldest being 0."""
+    """Where a card lies, as a choice says it: in the field also with its number in the row, the oldest being 0."""
     name = place_name(s.place[c], tables, s.place)
     return f"{name}:{list(oldest_first(s, FIELD)).index(c)}" if name == "field" else name
 

@@ -88,6 +88,7 @@ def head(file: DeckFile) -> answers.Deck:
         "knobs": {name: plain_value(value) for name, value in file.knobs.items()},
         "tags": file.tags,
         "classes": {name: list(members) for name, members in file.classes.items()},
+        "steps": list(file.family.steps),
         "size": sum(file.counts.values()),
         "counts": file.counts,
         "samples": samples(file),

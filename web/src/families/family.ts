@@ -26,8 +26,6 @@ export interface Family {
   done: (card?: Card) => string
   /** What a seat has done by the end, worth telling something about. */
   achieved: (view: View, p: number) => string[]
-  /** The steps of which a seat wants one each, in their order. */
-  steps: readonly string[]
   /** Piles that lie open in a row and are no heap. */
   rows: ReadonlySet<string>
   /** Whether what is played for lies open in the middle, and wants to be read. */

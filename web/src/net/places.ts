@@ -5,7 +5,7 @@ export function thing(place: string, card?: string | null): string {
   return card ? `${place} ${card}` : place
 }
 
-/** The place as moves name it: to them an open row is one, of which a choice says the how manieth card. */
+/** The place as moves name it: to them an open row is one, and a choice also says the number of the card in it. */
 export function wholeRow(place: string): string {
   return place.replace(/^field:.*/, 'field')
 }

@@ -2,9 +2,6 @@
 
 export const VERSION = 2
 
-/** The steps of science in the discoveries family, in their order. */
-export const STEPS = ['observation', 'hypothesis', 'experiment', 'analysis', 'publication']
-
 /** Why the server closed a socket. */
 export const CLOSE = {
   /** Too many messages. */
@@ -227,6 +224,8 @@ export interface Deck {
   /** What each tag means. */
   tags: Record<string, string>
   classes: Record<string, string[]>
+  /** The steps of science for which a seat scores one card each, in their order; mostly none. */
+  steps: string[]
   /** How many cards it has. */
   size: number
   /** How many cards of each sort it has, by the plural that people use. */

@@ -44,6 +44,7 @@ FAMILY = Family(
     tables=TABLES,
     roles=ROLES,
     backs=BACKS,
+    steps=STEPS,
     named="enhancement",
     book=Book(PHRASES, SLOTS),
     knobs=KNOBS,

@@ -36,6 +36,7 @@ FAMILY = Family(
     tables=TABLES,
     roles=ROLES,
     backs=BACKS,
+    steps=(),
     named="",
     book=Book(PHRASES, SLOTS),
     knobs=KNOBS,

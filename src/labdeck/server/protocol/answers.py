@@ -51,6 +51,8 @@ class Deck(Told):
     tags: dict[str, str]
     """What each tag means."""
     classes: dict[str, list[str]]
+    steps: list[str]
+    """The steps of science for which a seat scores one card each, in their order; mostly none."""
     size: int
     """How many cards it has."""
     counts: dict[str, int]

@@ -1,6 +1,5 @@
 // Discoveries that heroes score from an open row, one for each step of science.
 
-import { STEPS } from '../../net/protocol'
 import type { Family } from '../family'
 import { lesson } from './lesson'
 
@@ -19,7 +18,6 @@ export const discoveries: Family = {
   done: (card) => (card?.role === 'hero' ? 'played' : 'scored'),
   // Each discovery, and the hero that scored it, which lies beside it first.
   achieved: (view, p) => Object.entries(view.table[p] ?? {}).flatMap(([id, beside]) => [id, ...beside.slice(0, 1)]),
-  steps: STEPS,
   rows: new Set(['field', 'challenges']),
   hasField: true,
   namesBeside: true,

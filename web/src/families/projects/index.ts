@@ -18,7 +18,6 @@ export const projects: Family = {
   doneBy: 'completes',
   done: () => 'completed',
   achieved: (view, p) => view.completed[p] ?? [],
-  steps: [],
   rows: new Set(),
   hasField: false,
   namesBeside: false,
