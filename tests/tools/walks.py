@@ -113,7 +113,7 @@ def check_conserved(s: State, d: Deck) -> None:
             if z >= n.OPEN and z != n.BURN and not (z >= n.BESIDE and d.face_down):
                 assert s.seen[c] == everyone(s), "an open card is not seen by all"
             if z >= n.BESIDE and s.ask != n.ASK_NOTHING and not s.depth and z - n.BESIDE != s.claimed:
-                assert n.TABLE <= s.place[z - n.BESIDE] < n.TABLE + s.seats, "a card lies beside no project"
+                assert n.MAT <= s.place[z - n.BESIDE] < n.MAT + s.seats, "a card lies beside no project"
     assert sorted(found) == list(range(d.cards)), "cards are lost or doubled"
 
 

@@ -17,11 +17,11 @@ from labdeck.rules.numbers import (
     DISCARD_CODE,
     HAND,
     LOOKED,
+    MAT,
     OPEN,
     PASS,
     PILE_CODE,
     SEAT_CODE,
-    TABLE,
 )
 from labdeck.rules.places import owner, top
 from labdeck.rules.schema import State
@@ -161,6 +161,6 @@ def say_card(s: State, tables: Tables, family: Family, names: tuple[str, ...], c
         q = z - BESIDE
         whose = f", {names[owner(s, q)]}'s" if owner(s, q) < CARDS else ""
         return f"Choose {card.name} beside {tables.cards[q].name}{whose}."
-    if z >= TABLE:
+    if z >= MAT:
         return f"Choose {names[owner(s, c)]}'s {card.name}."
     return f"Choose {card.name} from {place_in_words(z, tables, names)}."

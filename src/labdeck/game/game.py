@@ -17,7 +17,7 @@ from .families import family_of
 from .log import Entry, Event, log_of
 from .move import Move, moves_of
 from .parse import LONGEST, meant, refusal, tidy
-from .place import completed_of, piles_of, table_of
+from .place import completed_of, mat_of, piles_of
 from .prompt import prompt_of
 from .reasons import illegal
 from .result import Result, result_of
@@ -306,7 +306,7 @@ class Game:
 
     def table(self, seat: int) -> dict[str, list[str]]:
         """A seat's active projects or its discoveries, each with the cards beside it, oldest first."""
-        return table_of(self.state, self.tables, self._seat(seat))
+        return mat_of(self.state, self.tables, self._seat(seat))
 
     def completed(self, seat: int) -> list[str]:
         """A seat's completed projects, oldest first."""

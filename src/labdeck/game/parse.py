@@ -7,7 +7,7 @@ from operator import attrgetter
 from labdeck.deck import DeckFile, Tables
 from labdeck.deck.words import listed, nearest
 from labdeck.rules.kernel import why_not
-from labdeck.rules.numbers import ALLOWED, HAND, NO_SUCH_CARD, NOT_AN_ANSWER, PILE_CODE, SEAT_CODE, TABLE, TWIN
+from labdeck.rules.numbers import ALLOWED, HAND, MAT, NO_SUCH_CARD, NOT_AN_ANSWER, PILE_CODE, SEAT_CODE, TWIN
 from labdeck.rules.schema import State
 
 from .choice import DRAWN, Choice, where
@@ -70,7 +70,7 @@ def codes_of(text: str, s: State, tables: Tables) -> list[int]:
     if not said or said[0] not in CARD_VERBS:
         return []
     codes = [c for c, card in enumerate(tables.cards) if card.id == said[1]]
-    own = (HAND + s.asked, TABLE + s.asked)
+    own = (HAND + s.asked, MAT + s.asked)
     return sorted(codes, key=lambda c: s.place[c] not in own)
 
 

@@ -7,7 +7,7 @@ As data a place is one word, alike in choices and in moves: `hand:0`, `mat:1`, `
 from collections.abc import Mapping, Sequence
 
 from labdeck.deck import Tables
-from labdeck.rules.numbers import BESIDE, DONE, FIELD, HAND, LOOKED, OPEN, PLAYED, QUEUE, SEATS, TABLE
+from labdeck.rules.numbers import BESIDE, DONE, FIELD, HAND, LOOKED, MAT, OPEN, PLAYED, QUEUE, SEATS
 from labdeck.rules.schema import State
 
 from .cards import oldest_first
@@ -19,7 +19,7 @@ def _named(piles: Mapping[str, int]) -> dict[int, str]:
 
     A card to be played at once still is in its seat's hand, as far as a table shows it.
     """
-    seated = ((HAND, "hand"), (QUEUE, "hand"), (TABLE, "mat"), (DONE, "done"))
+    seated = ((HAND, "hand"), (QUEUE, "hand"), (MAT, "mat"), (DONE, "done"))
     named = {z: f"pile:{pile}" for pile, z in piles.items()}
     named |= {first + p: f"{word}:{p}" for first, word in seated for p in range(SEATS)}
     return named | {LOOKED: "looked", PLAYED: "played", FIELD: "field"}
@@ -59,10 +59,10 @@ def backs_of(tables: Tables) -> list[str]:
     return [back for back in family.hidden if family.has_pile(tables, back)]
 
 
-def table_of(s: State, tables: Tables, p: int, reader: int | None = None) -> dict[str, list[str]]:
+def mat_of(s: State, tables: Tables, p: int, reader: int | None = None) -> dict[str, list[str]]:
     """A seat's projects or discoveries, each with the cards beside it, all oldest first."""
     ids = [card.id for card in tables.cards]
-    return {ids[q]: beside(s, tables, q, reader) for q in oldest_first(s, TABLE + p)}
+    return {ids[q]: beside(s, tables, q, reader) for q in oldest_first(s, MAT + p)}
 
 
 def beside(s: State, tables: Tables, q: int, reader: int | None) -> list[str]:
@@ -82,7 +82,7 @@ def place_in_words(z: int, tables: Tables, names: tuple[str, ...]) -> str:
     """A place as a sentence speaks of it."""
     if z >= BESIDE:
         return tables.cards[z - BESIDE].name
-    for first, words in ((DONE, "{}'s completed cards"), (TABLE, "{}"), (QUEUE, "{}'s hand")):
+    for first, words in ((DONE, "{}'s completed cards"), (MAT, "{}"), (QUEUE, "{}'s hand")):
         if z >= first:
             return words.format(names[z - first])
     if HAND <= z < OPEN:

@@ -10,8 +10,8 @@ from labdeck.rules.numbers import (
     ASK_PROJECT,
     ASK_PUT_BACK,
     ASK_SEAT,
+    MAT,
     NONE,
-    TABLE,
 )
 from labdeck.rules.schema import State
 
@@ -78,7 +78,7 @@ def _aim(s: State, tables: Tables, names: tuple[str, ...], reader: int) -> str:
     if found is None:
         return ""
     aim = Aim(*found)
-    if aim.card == NONE and aim.origin == TABLE + s.asked:
+    if aim.card == NONE and aim.origin == MAT + s.asked:
         return ""
     return f", aimed at {aim_in_words(aim, is_known(s, aim.card, reader), tables, names)}"
 

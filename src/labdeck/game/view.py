@@ -16,9 +16,9 @@ from labdeck.rules.numbers import (
     CHALLENGES,
     DISCARD,
     FIELD,
+    MAT,
     NONE,
     PLAYED,
-    TABLE,
 )
 from labdeck.rules.places import top
 from labdeck.rules.schema import State
@@ -28,7 +28,7 @@ from .choice import name_of, offered_codes
 from .errors import RecordError
 from .families import family_of
 from .log import Entry
-from .place import backs_of, beside, completed_of, piles_of, table_of
+from .place import backs_of, beside, completed_of, mat_of, piles_of
 from .prompt import prompt_of, question_of
 from .result import Result, result_of
 from .tally import Line, tally_of
@@ -141,7 +141,7 @@ def view_of(
     reader = m.seats if seat is None else seat
     asked = m.asked if m.ask != ASK_NOTHING else None
     newest = top(m, DISCARD)
-    active = [q for p in seats for q in cards_in(m, TABLE + p)]
+    active = [q for p in seats for q in cards_in(m, MAT + p)]
     codes = offered_codes(m, tables) if asked is not None and asked == seat else []
     return View(
         version=VERSION,
@@ -150,7 +150,7 @@ def view_of(
         names=list(names),
         hand=[] if seat is None else [ids[c] for c in held(m, seat) if m.seen[c] >> reader & 1],
         hand_counts=[count_backs(m, tables, p) for p in seats],
-        table=[table_of(m, tables, p, reader) for p in seats],
+        table=[mat_of(m, tables, p, reader) for p in seats],
         needs={ids[q]: needs for q in active if (needs := family.needs(m, tables, q))},
         pairs=[[ids[q], ids[m.partner[q]]] for q in sorted(active) if q < m.partner[q] < NONE],
         completed=[completed_of(m, tables, p) for p in seats],

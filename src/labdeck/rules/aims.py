@@ -5,7 +5,7 @@ Machine code leaves `note_aim` out, as it does `note` (see `native.translate`), 
 
 from .events import note
 from .frames import at_step
-from .numbers import AIMS_AT, BESIDE, NONE, OP_CARD, OP_EACH, OP_END, OP_PROJECT, OP_SEAT, OP_SECOND, TABLE, WIDTH
+from .numbers import AIMS_AT, BESIDE, MAT, NONE, OP_CARD, OP_EACH, OP_END, OP_PROJECT, OP_SEAT, OP_SECOND, WIDTH
 from .schema import Deck, State
 
 
@@ -25,7 +25,7 @@ def aim_of(s: State, d: Deck) -> tuple[int, int, int] | None:
     c, other = (picked, second) if OP_CARD in named else (second, project) if second != NONE else (project, NONE)
     if c == NONE and not named:
         return None
-    origin = s.place[c] if c != NONE else TABLE + s.frame_seat[f]
+    origin = s.place[c] if c != NONE else MAT + s.frame_seat[f]
     return c, origin, BESIDE + other if other != NONE else origin
 
 

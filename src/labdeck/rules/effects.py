@@ -17,7 +17,7 @@ from .numbers import (
     DISCARD,
     FIELD_DISCARD,
     HAND,
-    HAND_OR_TABLE,
+    HAND_OR_MAT,
     IN_BOTH,
     IN_BURN,
     IN_HAND,
@@ -140,7 +140,7 @@ def ask_card(s: State, d: Deck, f: int, at: int) -> None:
     target = d.program[at + 3] >> JUMP_SHIFT
     p = chooser(s, d, f, at)
     is_open = is_open_choice(d, at)
-    if where == HAND_OR_TABLE:
+    if where == HAND_OR_MAT:
         is_open = not may_hold(s, d, s.frame_seat[f], sorts, NONE)
     if where == IN_BURN or where == IN_BOTH:
         look_through_burn(s, p)

@@ -26,7 +26,7 @@ PROJECT_PILE, RESOURCE_PILE, MODIFIER_PILE, OUT, LOOKED = 0, 1, 2, 3, 4
 HAND = 5
 OPEN = 10
 DISCARD, BURN, PLAYED, FIELD, FIELD_DISCARD, CHALLENGES = 10, 11, 12, 13, 14, 15
-QUEUE, TABLE, DONE, BESIDE = 16, 21, 26, 31
+QUEUE, MAT, DONE, BESIDE = 16, 21, 26, 31
 PLACES = BESIDE + CARDS
 NODES = CARDS + PLACES  # a linked list has one node for each card and one for each place
 
@@ -146,7 +146,7 @@ WIDTH = 4
 ACTOR, CHOSEN_SEAT = 0, 1
 OWN, OTHER, ANYONE = 0, 1, 2
 # Where OP_CARD looks.
-BESIDE_OWN, BESIDE_OTHER, BESIDE_ANY, BESIDE_CHOSEN, HAND_OR_TABLE, LOOKED_AT, IN_DISCARD, IN_BURN, IN_BOTH = range(9)
+BESIDE_OWN, BESIDE_OTHER, BESIDE_ANY, BESIDE_CHOSEN, HAND_OR_MAT, LOOKED_AT, IN_DISCARD, IN_BURN, IN_BOTH = range(9)
 IN_FIELD, IN_HAND, BELOW_OWN = 9, 10, 11  # unclaimed; the chosen seat's; those that could lie elsewhere
 # Where OP_WINDOW looks for what the next instruction takes; 0: nowhere, since there is harm in any case.
 LOSES_FROM_HAND, LOSES_FROM_BOTH, LOSES_BESIDE = 1, 2, 3
@@ -159,7 +159,7 @@ JUMP_SHIFT = 4
 ALWAYS, HAS_SORT, IS_FULL, FITS_CHOSEN, IS_FREE, HAS_NEED, HAS_COMPANY, LOSES_SORT = range(8)
 TAG_SHIFT = 4  # scope | (tag + 1) << TAG_SHIFT: only projects with that tag
 # Where OP_DUMP takes from, as bits, and where things go.
-FROM_HAND, FROM_TABLE, FROM_CHOSEN, FROM_FIELD = 1, 2, 4, 8
+FROM_HAND, FROM_MAT, FROM_CHOSEN, FROM_FIELD = 1, 2, 4, 8
 TO_DISCARD, TO_BURN, TO_HAND, TO_SECOND, TO_FIELD_DISCARD = range(5)
 SIEVE_NONE, SIEVE_MODIFIERS, SIEVE_HARMFUL = 0, 1, 2
 # What the end bonuses count; OF_CARD has the card's number above it.

@@ -2,7 +2,7 @@
 
 from .chance import below
 from .events import note
-from .numbers import BESIDE, CARDS, NONE, OPEN, PLACES, SHUFFLES, TABLE
+from .numbers import BESIDE, CARDS, MAT, NONE, OPEN, PLACES, SHUFFLES
 from .schema import Deck, State
 
 
@@ -89,8 +89,8 @@ def shuffle(s: State, z: int, p: int) -> None:
 def owner(s: State, q: int) -> int:
     """The seat before which a project lies; NONE if it is not active."""
     z = s.place[q]
-    if TABLE <= z < TABLE + s.seats:
-        return z - TABLE
+    if MAT <= z < MAT + s.seats:
+        return z - MAT
     return NONE
 
 

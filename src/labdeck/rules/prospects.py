@@ -27,7 +27,7 @@ from .numbers import (
 from .piles import can_draw
 from .places import top
 from .schema import Deck, State
-from .targets import could_lose, has_on_table, list_seats
+from .targets import could_lose, has_on_mat, list_seats
 
 NO, YES, GOES_ON = 0, 1, 2  # the last: what comes after the instruction decides
 NO_MORE = -1
@@ -76,4 +76,4 @@ def has_loss(s: State, d: Deck, c: int, p: int, at: int) -> bool:
     for other in range(s.seats):
         if other != p and d.program[at + 1] == CHOSEN_SEAT and could_lose(s, d, p, other, sorts, NONE):
             return True
-    return has_on_table(s, d, p, p, sorts)
+    return has_on_mat(s, d, p, p, sorts)

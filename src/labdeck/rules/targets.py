@@ -18,7 +18,7 @@ from .numbers import (
     DISCARD,
     FIELD,
     HAND,
-    HAND_OR_TABLE,
+    HAND_OR_MAT,
     IN_BOTH,
     IN_BURN,
     IN_DISCARD,
@@ -27,6 +27,7 @@ from .numbers import (
     KIND_BITS,
     LOOKED,
     LOOKED_AT,
+    MAT,
     MODIFIER_PILE,
     MODIFIER_SORTS,
     NONE,
@@ -35,7 +36,6 @@ from .numbers import (
     PROJECT_PILE,
     PROJECT_SORT,
     SEAT_CODE,
-    TABLE,
     TWIN,
     WITHOUT_EFFECT,
 )
@@ -85,12 +85,12 @@ def has_sort(s: State, d: Deck, z: int, sorts: int) -> bool:
 
 def could_lose(s: State, d: Deck, actor: int, p: int, sorts: int, played: int) -> bool:
     """Whether a seat could lose such a card from hand or table, as far as everyone can see. [R27]"""
-    return may_hold(s, d, p, sorts, played) or has_on_table(s, d, actor, p, sorts)
+    return may_hold(s, d, p, sorts, played) or has_on_mat(s, d, actor, p, sorts)
 
 
-def has_on_table(s: State, d: Deck, actor: int, p: int, sorts: int) -> bool:
+def has_on_mat(s: State, d: Deck, actor: int, p: int, sorts: int) -> bool:
     """Whether what an actor plays could reach such a card beside a seat's projects. [R37]"""
-    q = top(s, TABLE + p)
+    q = top(s, MAT + p)
     while q < CARDS:
         if not is_own_pair(s, q, actor) and has_beside(s, d, q, sorts):
             return True
@@ -100,7 +100,7 @@ def has_on_table(s: State, d: Deck, actor: int, p: int, sorts: int) -> bool:
 
 def share_loss(s: State, d: Deck, actor: int, p: int, other: int, sorts: int) -> bool:
     """Whether two seats are a pair beside which such a card lies, at which someone else's effect may reach. [R40]"""
-    q = top(s, TABLE + p)
+    q = top(s, MAT + p)
     while q < CARDS:
         if s.partner[q] != NONE and owner(s, s.partner[q]) == other:
             return not is_own_pair(s, q, actor) and has_beside(s, d, q, sorts)
@@ -129,7 +129,7 @@ def is_own_pair(s: State, q: int, p: int) -> bool:
 
 def list_aims(s: State, d: Deck, p: int, other: int, sorts: int, size: int) -> int:
     """List the cards beside a seat's projects at which seat p may aim."""
-    q = top(s, TABLE + other)
+    q = top(s, MAT + other)
     while q < CARDS:
         if not is_own_pair(s, q, p):
             size = list_place(s, d, BESIDE + q, sorts, size)
@@ -157,9 +157,9 @@ def list_named(s: State, d: Deck, at: int, p: int, other: int, q: int, size: int
                 size = list_aims(s, d, p, r, sorts, size)
     elif where == BESIDE_CHOSEN:
         size = list_side(s, d, q, sorts, size)
-    elif where == HAND_OR_TABLE:
+    elif where == HAND_OR_MAT:
         size = list_place(s, d, HAND + other, sorts, size)
-        r = top(s, TABLE + other)
+        r = top(s, MAT + other)
         while r < CARDS:
             if not is_own_pair(s, r, p):
                 size = list_side(s, d, r, sorts, size)
@@ -207,7 +207,7 @@ def is_in_reach(s: State, d: Deck, where: int, p: int, other: int, q: int, c: in
         return where != BESIDE_OTHER if whose == p else where != BESIDE_OWN
     if where == BESIDE_CHOSEN:
         return side == q or (side != NONE and s.partner[side] == q)
-    if where == HAND_OR_TABLE:
+    if where == HAND_OR_MAT:
         return z == HAND + other or (is_theirs(s, side, other) and not is_own_pair(s, side, p))
     if where == LOOKED_AT:
         return z == LOOKED

@@ -14,7 +14,7 @@ from .numbers import (
     BURN,
     DISCARD,
     HAND,
-    HAND_OR_TABLE,
+    HAND_OR_MAT,
     LOSES_BESIDE,
     LOSES_FROM_BOTH,
     LOSES_FROM_HAND,
@@ -140,7 +140,7 @@ def next_to_block(s: State, d: Deck, f: int, at: int) -> int:
     """Who is asked after a pass: all clockwise where anyone may block [R20], else the other player of a pair. [R40]"""
     if d.block:
         return clockwise(s, s.asked, 1) if s.frame_count[f] < s.seats else NONE
-    if d.program[at + WIDTH] == OP_CARD and d.program[at + WIDTH + 1] == HAND_OR_TABLE:
+    if d.program[at + WIDTH] == OP_CARD and d.program[at + WIDTH + 1] == HAND_OR_MAT:
         return next_partner(s, d, f, d.program[at + WIDTH + 2])
     q = s.frame_project[f]
     if s.frame_count[f] > 1 or d.program[at + 1] == ACTOR or q == NONE or s.partner[q] == NONE:

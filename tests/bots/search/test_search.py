@@ -17,7 +17,7 @@ from labdeck.bots.search.search import RANDOMLY, found, judge, reward, roll_out,
 from labdeck.bots.search.tree import NODE, POINTS_OF, REWARD, ROLLOUT, ROOT, TRIES, USED, clear
 from labdeck.bots.search.why import in_numbers, why
 from labdeck.bots.thinking import Line, fast_desk, slow_desk
-from labdeck.rules.numbers import BY_LAST_CALL, PLAYING, TABLE
+from labdeck.rules.numbers import BY_LAST_CALL, MAT, PLAYING
 from labdeck.rules.places import top
 from labdeck.rules.schema import State
 from labdeck.rules.sight import mask
@@ -129,7 +129,7 @@ def test_the_outlook_of_a_seat_rises_with_what_lies_beside_its_project() -> None
 
 def test_the_outlook_of_what_is_missing_falls_with_the_time_left() -> None:
     game = nearly_done(["physics"])
-    q = top(game.state, TABLE)
+    q = top(game.state, MAT)
     points = [prospect(game.state, game.tables.deck, q, draws) for draws in (0, 3, 9, 30)]
     assert points == sorted(set(points))
 

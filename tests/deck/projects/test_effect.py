@@ -63,11 +63,11 @@ def test_jumps_are_counted_from_the_beginning_of_the_effect() -> None:
     assert after[-1] == END
     assert alone[1:3] == [
         (n.OP_WINDOW, n.CHOSEN_SEAT, 2, 4),
-        (n.OP_CARD, n.HAND_OR_TABLE, 1, n.BY_SEAT | 4 << n.JUMP_SHIFT),
+        (n.OP_CARD, n.HAND_OR_MAT, 1, n.BY_SEAT | 4 << n.JUMP_SHIFT),
     ]
     assert after[4:6] == [
         (n.OP_WINDOW, n.CHOSEN_SEAT, 2, 7),
-        (n.OP_CARD, n.HAND_OR_TABLE, 1, n.BY_SEAT | 7 << n.JUMP_SHIFT),
+        (n.OP_CARD, n.HAND_OR_MAT, 1, n.BY_SEAT | 7 << n.JUMP_SHIFT),
     ]
     assert after[7] == (n.OP_NEXT, 0, 0, 4)
 

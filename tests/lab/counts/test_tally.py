@@ -110,7 +110,7 @@ def test_open_needs_are_those_that_active_projects_lack(deck: str) -> None:
     for seed in range(12):
         s, numbers, _ = ended(d, seed)
         size = 0
-        for q in (q for p in range(3) for q in walks.cards_in(s, n.TABLE + p)):
+        for q in (q for p in range(3) for q in walks.cards_in(s, n.MAT + p)):
             beside = walks.cards_in(s, n.BESIDE + q)
             size += d.needs[q] + sum(d.adds[c] > 0 for c in beside) - sum(d.serves[c] > 0 for c in beside)
         assert sum(numbers[row.OPEN_NEEDS : row.OPEN_NEEDS + n.KINDS]) == size * row.PARTS

@@ -28,6 +28,7 @@ from labdeck.rules.numbers import (
     INSPIRATION,
     ITEM,
     LOCATION,
+    MAT,
     NONE,
     OP_CARD,
     OP_COPY,
@@ -41,7 +42,6 @@ from labdeck.rules.numbers import (
     SAY_INSPIRATION,
     SAY_ITEM,
     SEAT_CODE,
-    TABLE,
     WIDTH,
 )
 from labdeck.rules.places import owner, top
@@ -87,7 +87,7 @@ def kind_score(m: State, d: Deck, p: int, code: int) -> int:
     """Take unseen what one of the own heroes has room for; locations are worth more as a rule."""
     role = ITEM if code == SAY_ITEM else LOCATION
     score = 1 if role == LOCATION else 0
-    q = top(m, TABLE + p)
+    q = top(m, MAT + p)
     while q < CARDS:
         if has_slot(m, d, q, role):
             return score + 2

@@ -22,6 +22,7 @@ from labdeck.rules.numbers import (
     INSPIRATION,
     ITEM,
     LOCATION,
+    MAT,
     OP_AGAIN,
     OP_ANSWER,
     OP_CANCEL,
@@ -36,7 +37,6 @@ from labdeck.rules.numbers import (
     OP_SEAT,
     OP_STEAL,
     PROJECT_PILE,
-    TABLE,
     WIDTH,
 )
 from labdeck.rules.places import host, owner, top
@@ -65,7 +65,7 @@ def best_prey(m: State, d: Deck, p: int, sorts: int) -> int:
     """What the best theft is worth to a seat."""
     most = 0
     for other in range(m.seats):
-        q = top(m, TABLE + other)
+        q = top(m, MAT + other)
         while q < CARDS and other != p:
             c = top(m, BESIDE + q)
             while c < CARDS:
@@ -79,7 +79,7 @@ def best_prey(m: State, d: Deck, p: int, sorts: int) -> int:
 def most_lost(m: State, d: Deck, p: int, sorts: int, viewer: int) -> int:
     """What a theft would cost a seat at most, as far as the viewer knows."""
     most = 0
-    q = top(m, TABLE + p)
+    q = top(m, MAT + p)
     while q < CARDS:
         c = top(m, BESIDE + q)
         while c < CARDS:
@@ -93,7 +93,7 @@ def most_lost(m: State, d: Deck, p: int, sorts: int, viewer: int) -> int:
 def best_move(m: State, d: Deck, p: int) -> int:
     """What moving one of the enhancements before a seat gains."""
     most = 0
-    q = top(m, TABLE + p)
+    q = top(m, MAT + p)
     while q < CARDS:
         c = top(m, BESIDE + q)
         while c < CARDS:
@@ -185,7 +185,7 @@ def ability_worth(m: State, d: Deck, p: int, c: int) -> int:
         return deed_worth(m, d, p, c) + lasting_worth(d, c)
     most = 0
     for other in range(m.seats):
-        q = top(m, TABLE + other)
+        q = top(m, MAT + other)
         while q < CARDS:
             hero = hero_of(m, d, q)
             if d.copied[hero]:

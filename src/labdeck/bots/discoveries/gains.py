@@ -16,12 +16,12 @@ from labdeck.rules.numbers import (
     HERO,
     ITEM,
     LOCATION,
+    MAT,
     METHOD,
     NONE,
     OF_CARD,
     OP_BONUS_IF,
     OP_BONUS_PER,
-    TABLE,
     WIDTH,
 )
 from labdeck.rules.places import clockwise, link, owner, top, unlink
@@ -34,7 +34,7 @@ UNSEEN = 2  # points to expect of an enhancement that lies face down
 def holdings(m: State, d: Deck, p: int, viewer: int) -> int:
     """What lies before a seat, as far as the viewer knows it, with the bonuses that it would give now."""
     points = 0
-    q = top(m, TABLE + p)
+    q = top(m, MAT + p)
     while q < CARDS:
         points += d.points[q]
         c = top(m, BESIDE + q)
@@ -107,7 +107,7 @@ def score_gain(m: State, d: Deck, p: int, c: int, q: int) -> int:
     place = m.place[q]
     before = m.node_prev[q]
     now = holdings(m, d, p, p)
-    lay(m, q, TABLE + p)
+    lay(m, q, MAT + p)
     lay(m, c, BESIDE + q)
     item = best_gear(m, d, p, c, ITEM)
     location = best_gear(m, d, p, c, LOCATION)
@@ -165,7 +165,7 @@ def adding_gain(m: State, d: Deck, p: int, c: int, q: int) -> int:
     """What a seat gains when an enhancement comes to lie below the hero of one of its discoveries."""
     place = m.place[q]
     before = m.node_prev[q]
-    lay(m, q, TABLE + p)
+    lay(m, q, MAT + p)
     now = holdings(m, d, p, p)
     card_place = m.place[c]
     card_before = m.node_prev[c]
@@ -184,7 +184,7 @@ def has_room_for(m: State, d: Deck, q: int, c: int) -> bool:
 def place_gain(m: State, d: Deck, p: int, c: int) -> int:
     """What an enhancement gains at its best place before a seat; 0 if there is none."""
     most = 0
-    q = top(m, TABLE + p)
+    q = top(m, MAT + p)
     while q < CARDS:
         if has_room_for(m, d, q, c):
             most = max(most, adding_gain(m, d, p, c, q))

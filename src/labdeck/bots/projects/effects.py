@@ -16,9 +16,10 @@ from labdeck.rules.numbers import (
     CARDS,
     FROM_CHOSEN,
     FROM_HAND,
-    FROM_TABLE,
+    FROM_MAT,
     HAND,
     LOSES_SORT,
+    MAT,
     NONE,
     OP_ATTACH,
     OP_CARD,
@@ -35,7 +36,6 @@ from labdeck.rules.numbers import (
     OP_WINDOW,
     PASS,
     SEAT_CODE,
-    TABLE,
     TO_HAND,
     TO_SECOND,
     WIDTH,
@@ -111,7 +111,7 @@ def best_hope(m: State, d: Deck, p: int) -> int:
     """What another seat's best project that can be swapped is worth."""
     best = 0
     for other in range(m.seats):
-        q = top(m, TABLE + other)
+        q = top(m, MAT + other)
         while q < CARDS and other != p:
             if m.partner[q] == NONE and d.mandatory[q] == 0:
                 best = max(best, hope(m, d, q))
@@ -142,7 +142,7 @@ def project_score(m: State, d: Deck, p: int, at: int, q: int) -> int:
 def loot_beside(m: State, d: Deck, p: int, sorts: int) -> int:
     """What a seat loses with one card of these sorts beside its projects, if it gives up the least useful."""
     least = 0
-    q = top(m, TABLE + p)
+    q = top(m, MAT + p)
     while q < CARDS:
         c = top(m, BESIDE + q)
         while c < CARDS:
@@ -207,7 +207,7 @@ def dump_harm(m: State, d: Deck, p: int, at: int, q: int) -> int:
     harm = 0
     if d.program[at + 1] & FROM_HAND:
         harm += hand_worth(m, d, p, sorts)
-    if d.program[at + 1] & FROM_TABLE:
+    if d.program[at + 1] & FROM_MAT:
         harm += loot_beside(m, d, p, sorts)
     if d.program[at + 1] & FROM_CHOSEN and q != NONE:
         harm += stake(m, d, q)
@@ -216,7 +216,7 @@ def dump_harm(m: State, d: Deck, p: int, at: int, q: int) -> int:
 
 def least_hope(m: State, d: Deck, p: int) -> int:
     """What the seat's worst active project is worth."""
-    q = top(m, TABLE + p)
+    q = top(m, MAT + p)
     least = hope(m, d, q) if q < CARDS else 0
     while q < CARDS:
         least = min(least, hope(m, d, q))
@@ -228,7 +228,7 @@ def hopes_but_one(m: State, d: Deck, p: int) -> int:
     """What the seat's active projects are worth, the best one left out."""
     total = 0
     best = 0
-    q = top(m, TABLE + p)
+    q = top(m, MAT + p)
     while q < CARDS:
         total += hope(m, d, q)
         best = max(best, hope(m, d, q))

@@ -37,13 +37,13 @@ from labdeck.rules.numbers import (
     HURTS_ALL,
     HURTS_NOBODY,
     HURTS_SELF,
+    MAT,
     MODIFIER,
     NONE,
     PROJECT,
     PROJECT_CODE,
     RESOURCE,
     SEAT_CODE,
-    TABLE,
     WIDTH,
 )
 from labdeck.rules.places import owner, top
@@ -57,7 +57,7 @@ FIRST = 100000  # the distance between priorities: whatever has a higher one is 
 
 def projects_at_hand(m: State, d: Deck, p: int) -> int:
     """How many projects the seat has active or knows in its hand."""
-    size = m.count[TABLE + p]
+    size = m.count[MAT + p]
     c = top(m, HAND + p)
     while c < CARDS:
         if d.role[c] == PROJECT and knows(m, p, c):
@@ -107,7 +107,7 @@ def put_score(m: State, d: Deck, p: int, c: int) -> int:
     """Put what is needed; keep a wildcard for the last need as long as there is time and room for it."""
     best = NEVER
     missing = CARDS
-    q = top(m, TABLE + p)
+    q = top(m, MAT + p)
     while q < CARDS:
         if on_score(m, d, p, c, q) > best:
             best = on_score(m, d, p, c, q)
@@ -116,7 +116,7 @@ def put_score(m: State, d: Deck, p: int, c: int) -> int:
     if best == NEVER:
         return NEVER
     if d.role[c] != RESOURCE and missing > 1:
-        if turns_left(m, d, p) > 2 and m.count[HAND + p] <= m.count[TABLE + p]:
+        if turns_left(m, d, p) > 2 and m.count[HAND + p] <= m.count[MAT + p]:
             return NEVER
         return FIRST + best
     return 2 * FIRST + best
@@ -138,7 +138,7 @@ def pair_score(m: State, d: Deck, p: int, q: int, r: int) -> int:
 def offer_score(m: State, d: Deck, p: int, q: int) -> int:
     """Offer a project if some other player's is worth collaborating with."""
     for other in range(m.seats):
-        r = top(m, TABLE + other)
+        r = top(m, MAT + other)
         while r < CARDS and other != p:
             if why_not_offer_with(m, d, p, q, r) == 0 and pair_score(m, d, p, q, r) > 0:
                 return 3 * FIRST
@@ -150,7 +150,7 @@ def act_score(m: State, d: Deck, p: int, code: int, size: int) -> int:
     """Play what brings cards, complete, give, start, offer, put; then end."""
     if code == END:
         return 0
-    if m.place[code] == TABLE + p:
+    if m.place[code] == MAT + p:
         if is_full(m, code):
             return 7 * FIRST
         return offer_score(m, d, p, code)

@@ -2,7 +2,7 @@
 
 from labdeck.bots.judgement import POINT
 from labdeck.bots.projects.worth import earned, gaps, swing, turns_left
-from labdeck.rules.numbers import CARDS, TABLE
+from labdeck.rules.numbers import CARDS, MAT
 from labdeck.rules.places import top
 from labdeck.rules.schema import Deck, State
 
@@ -19,7 +19,7 @@ def outlook(m: State, d: Deck, p: int) -> int:
     """The expected final points of a seat: what it has completed, and the prospects of its active projects."""
     worth = earned(m, d, p)
     draws = turns_left(m, d, p) * d.draw
-    q = top(m, TABLE + p)
+    q = top(m, MAT + p)
     while q < CARDS:
         worth += prospect(m, d, q, draws)
         q = m.node_next[q]

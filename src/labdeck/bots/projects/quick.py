@@ -12,11 +12,11 @@ from labdeck.rules.numbers import (
     DISCARD_CODE,
     END,
     HAND,
+    MAT,
     MODIFIER,
     PROJECT,
     PROJECT_CODE,
     RESOURCE,
-    TABLE,
 )
 from labdeck.rules.places import top
 from labdeck.rules.projects.needs import fits_one_of, is_full
@@ -42,13 +42,13 @@ def quick_act(s: State, d: Deck, p: int, size: int) -> int:
         c = s.legal[i]
         if c >= CARDS:
             continue
-        if s.place[c] == TABLE + p:
+        if s.place[c] == MAT + p:
             if is_full(s, c):
                 return c
         elif d.role[c] == PROJECT:
             if d.mandatory[c]:
                 return c
-            if s.count[TABLE + p] < ENOUGH and s.last_call == 0:
+            if s.count[MAT + p] < ENOUGH and s.last_call == 0:
                 best = c
         elif d.role[c] != MODIFIER or below(s, 2):
             return c
@@ -64,7 +64,7 @@ def quick_draw(s: State, d: Deck, p: int, size: int) -> int:
             if d.role[top(s, DISCARD)] == RESOURCE and fits_one_of(s, d, p, top(s, DISCARD)):
                 return code
         else:
-            if code == PROJECT_CODE and s.count[TABLE + p] < ENOUGH and not holds_project(s, d, p):
+            if code == PROJECT_CODE and s.count[MAT + p] < ENOUGH and not holds_project(s, d, p):
                 return code
             s.legal[blind] = code
             blind += 1

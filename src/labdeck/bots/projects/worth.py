@@ -17,12 +17,12 @@ from labdeck.rules.numbers import (
     HURTS_OTHER,
     HURTS_SELF,
     KINDS,
+    MAT,
     NEEDS,
     NONE,
     PROJECT,
     PROJECT_PILE,
     RESOURCE_PILE,
-    TABLE,
     WILDCARD,
 )
 from labdeck.rules.places import clockwise, top
@@ -76,7 +76,7 @@ def earned(m: State, d: Deck, p: int) -> int:
 def standing(m: State, d: Deck, p: int) -> int:
     """What a seat has completed, and what may come of its active projects."""
     worth = earned(m, d, p)
-    q = top(m, TABLE + p)
+    q = top(m, MAT + p)
     while q < CARDS:
         worth += hope(m, d, q)
         q = m.node_next[q]
@@ -153,7 +153,7 @@ def reckon_wants(m: State, d: Deck, p: int) -> None:
         if d.role[q] == PROJECT and knows(m, p, q):
             want(m, d.printed[q], swing(d, q) // (2 * d.needs[q] + 2))
         q = m.node_next[q]
-    q = top(m, TABLE + p)
+    q = top(m, MAT + p)
     while q < CARDS:
         kinds = m.open[q]
         if m.partner[q] != NONE:

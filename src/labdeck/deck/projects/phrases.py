@@ -81,7 +81,7 @@ PHRASES = (
         n.HURTS_SELF,
         (
             (n.OP_WINDOW, n.ACTOR, n.LOSES_FROM_BOTH),
-            (n.OP_DUMP, n.FROM_HAND | n.FROM_TABLE, "kind", n.TO_DISCARD),
+            (n.OP_DUMP, n.FROM_HAND | n.FROM_MAT, "kind", n.TO_DISCARD),
         ),
     ),
     Phrase(
@@ -178,7 +178,7 @@ PHRASES = (
         (
             (n.OP_EACH,),
             (n.OP_WINDOW, n.CHOSEN_SEAT, n.LOSES_FROM_BOTH, 4),
-            (n.OP_CARD, n.HAND_OR_TABLE, "what", n.BY_SEAT | 4 << n.JUMP_SHIFT),
+            (n.OP_CARD, n.HAND_OR_MAT, "what", n.BY_SEAT | 4 << n.JUMP_SHIFT),
             (n.OP_MOVE, n.TO_DISCARD),
             (n.OP_NEXT, 0, 0, 1),
         ),
@@ -190,7 +190,7 @@ PHRASES = (
         (
             (n.OP_SEAT, n.ANYONE, "what"),
             (n.OP_WINDOW, n.CHOSEN_SEAT),
-            (n.OP_CARD, n.HAND_OR_TABLE, "what", n.BY_SEAT),
+            (n.OP_CARD, n.HAND_OR_MAT, "what", n.BY_SEAT),
             (n.OP_MOVE, "burns"),
         ),
     ),

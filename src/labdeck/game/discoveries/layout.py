@@ -27,12 +27,12 @@ from labdeck.rules.numbers import (
     INSPIRE_PHASE,
     ITEM,
     LOCATION,
+    MAT,
     METHOD,
     NONE,
     OUT,
     PROJECT_PILE,
     RESOURCE_PILE,
-    TABLE,
 )
 from labdeck.rules.piles import look
 from labdeck.rules.places import everyone, link_bottom
@@ -118,7 +118,7 @@ class DiscoveryLayout(Layout):
             self._check_project("table", q)
         self._check_steps(p, [self._id(q) for q, _ in laid if deck.step[q] == 0], wanted)
         for q, beside in sorted(laid, key=lambda each: deck.step[each[0]] == 0):
-            self._put(q, TABLE + p, everyone(s))
+            self._put(q, MAT + p, everyone(s))
             cards = self._cards("table", beside)
             if not cards or deck.role[cards[0]] != HERO:
                 raise self._refused("table", f"on {self._id(q)} a hero must lie first [D10]")

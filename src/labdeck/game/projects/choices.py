@@ -15,6 +15,7 @@ from labdeck.rules.numbers import (
     DECLINE,
     END,
     HAND,
+    MAT,
     NO_TARGET,
     NONE,
     NOT_FULL,
@@ -22,7 +23,6 @@ from labdeck.rules.numbers import (
     PASS,
     PROJECT,
     STILL_ACTIVE,
-    TABLE,
 )
 from labdeck.rules.places import owner
 from labdeck.rules.projects.actions import is_burned
@@ -44,7 +44,7 @@ def verb_of_action(s: State, tables: Tables, c: int) -> str:
     """What touching a card means in the action phase."""
     deck = tables.deck
     if deck.role[c] == PROJECT:
-        if s.place[c] >= TABLE:
+        if s.place[c] >= MAT:
             return "complete" if is_full(s, c) else "offer"
         return "give" if deck.mandatory[c] else "start"
     if deck.serves[c]:
@@ -54,11 +54,11 @@ def verb_of_action(s: State, tables: Tables, c: int) -> str:
 
 def reason_against(verb: str, codes: list[int], m: State, tables: Tables) -> int:
     """Why a card of one's own is not to be completed, burned, or played but burned; else ALLOWED. [P11, R39]"""
-    deck, own = tables.deck, (HAND + m.asked, TABLE + m.asked)
+    deck, own = tables.deck, (HAND + m.asked, MAT + m.asked)
     c = next((c for c in codes if c < CARDS and m.place[c] in own), NONE)
     if m.ask != ASK_ACT or c == NONE:
         return ALLOWED
-    if verb == "complete" and m.place[c] == TABLE + m.asked and not is_full(m, c):
+    if verb == "complete" and m.place[c] == MAT + m.asked and not is_full(m, c):
         return NOT_FULL
     if verb == "burn" and not is_burned(m, deck, m.asked, c):
         return STILL_ACTIVE if deck.may_burn[c] else NOT_TO_BURN

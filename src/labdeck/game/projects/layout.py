@@ -12,8 +12,8 @@ from labdeck.rules.numbers import (
     DISCARD_PHASE,
     DONE,
     DRAW_PHASE,
+    MAT,
     MOST_SKIPS,
-    TABLE,
     TAG_SHIFT,
     WIDTH,
 )
@@ -51,7 +51,7 @@ class ProjectLayout(Layout):
         s, deck = self.state, self.tables.deck
         self._lay_hands(position)
         for p, projects in enumerate(self._by_seat(position, "table", dict)):
-            self._lay_table(p, projects)
+            self._lay_mat(p, projects)
         for p, done in enumerate(self._by_seat(position, "completed", list)):
             for q in self._cards("completed", done):
                 self._check_project("completed", q)
@@ -72,11 +72,11 @@ class ProjectLayout(Layout):
         advance(s, deck)
         return s
 
-    def _lay_table(self, p: int, projects: dict[str, list[str]]) -> None:
+    def _lay_mat(self, p: int, projects: dict[str, list[str]]) -> None:
         s, deck = self.state, self.tables.deck
         for q, beside in zip(self._cards("table", list(projects)), projects.values(), strict=True):
             self._check_project("table", q)
-            self._put(q, TABLE + p, everyone(s))
+            self._put(q, MAT + p, everyone(s))
             cards = self._cards("table", beside)
             for c in cards:
                 if not deck.serves[c] and not self._could_add(c, q):

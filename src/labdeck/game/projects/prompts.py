@@ -16,7 +16,7 @@ from labdeck.rules.numbers import (
     ASK_WITH,
     DISCARD_PHASE,
     DRAW_PHASE,
-    TABLE,
+    MAT,
 )
 from labdeck.rules.schema import State
 
@@ -45,7 +45,7 @@ def words_for(s: State, tables: Tables) -> dict[str, str]:
     exempt = "" if tables.deck.projects_count else f" besides {tables.file.words.get('projects', 'projects')}"
     return {
         "draws": counted(s.draws, "more card"),
-        "limit": counted(s.count[TABLE + s.asked], "card") + exempt,
+        "limit": counted(s.count[MAT + s.asked], "card") + exempt,
         "giving": name_of_card(tables, s.giving),
         "offering": name_of_card(tables, s.offering),
         "offered": name_of_card(tables, s.offered),

@@ -19,6 +19,7 @@ from labdeck.rules.numbers import (
     DONE,
     HAND,
     HERO,
+    MAT,
     NONE,
     OUT,
     PASS,
@@ -26,7 +27,6 @@ from labdeck.rules.numbers import (
     PROJECT,
     QUEUE,
     SEATS,
-    TABLE,
     USES_UP,
 )
 from labdeck.rules.places import move, top
@@ -59,7 +59,7 @@ __all__ = ["play_rows"]
 def holdings(s: State, d: Deck, p: int) -> int:
     """What a seat has to lose: cards in hand and on the table, and turns; added needs count against it."""
     size = s.count[HAND + p] - s.skip[p]
-    q = top(s, TABLE + p)
+    q = top(s, MAT + p)
     while q < CARDS:
         size += 1
         c = top(s, BESIDE + q)
@@ -151,7 +151,7 @@ def close_row(s: State, d: Deck, out: Counts, at: int) -> None:
             out[deed] |= SEEN
         if d.role[c] == PROJECT and DONE <= z < DONE + s.seats:
             out[deed] |= z - DONE + 1
-        elif d.role[c] == PROJECT and TABLE <= z < TABLE + s.seats:
+        elif d.role[c] == PROJECT and MAT <= z < MAT + s.seats:
             FAMILIES[d.family].note_left(s, d, c, out, at)
 
 

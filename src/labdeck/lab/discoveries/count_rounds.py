@@ -10,10 +10,10 @@ from labdeck.rules.numbers import (
     ASK_SCORE,
     CARDS,
     DISCARD,
+    MAT,
     PASS,
     PLAYING,
     REDRAW,
-    TABLE,
 )
 from labdeck.rules.places import everyone, top
 from labdeck.rules.schema import Counts, Deck, State
@@ -51,7 +51,7 @@ def discoveries_scored(s: State) -> int:
     """How many discoveries lie before all seats."""
     size = 0
     for p in range(s.seats):
-        size += s.count[TABLE + p]
+        size += s.count[MAT + p]
     return size
 
 

@@ -2,7 +2,7 @@
 
 from labdeck.lab.counts.row import CARD_DEEDS, SEEN
 from labdeck.rules.discoveries.actions import end_addition
-from labdeck.rules.numbers import ASK_ANSWER, ASK_HERO, ASK_INSPIRE, ASK_TARGET, CARDS, FIELD, HAND, NONE, TABLE
+from labdeck.rules.numbers import ASK_ANSWER, ASK_HERO, ASK_INSPIRE, ASK_TARGET, CARDS, FIELD, HAND, MAT, NONE
 from labdeck.rules.places import top
 from labdeck.rules.schema import Counts, Deck, State
 
@@ -45,4 +45,4 @@ def was_drawn(s: State, c: int) -> bool:
 
 def note_left(s: State, d: Deck, c: int, out: Counts, at: int) -> None:
     """Note who scored a discovery."""
-    out[at + CARD_DEEDS + c] |= s.place[c] - TABLE + 1
+    out[at + CARD_DEEDS + c] |= s.place[c] - MAT + 1

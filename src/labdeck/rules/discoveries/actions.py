@@ -17,6 +17,7 @@ from labdeck.rules.numbers import (
     ITEM,
     KIND_BITS,
     LOCATION,
+    MAT,
     METHOD,
     NAMES_STEP,
     NO_HERO,
@@ -29,7 +30,6 @@ from labdeck.rules.numbers import (
     PASSES,
     STEP_CODE,
     STEP_TAKEN,
-    TABLE,
     TWIN,
 )
 from labdeck.rules.places import is_first_twin, owner, show, top
@@ -77,7 +77,7 @@ def list_actions(s: State, d: Deck, p: int) -> int:
 def do_begin(s: State, d: Deck, code: int) -> None:
     """Touch a hero or an enhancement, or do nothing. [D34]"""
     if code == PASS:
-        note(s, PASSES, s.seat, NONE, TABLE + s.seat, TABLE + s.seat)
+        note(s, PASSES, s.seat, NONE, MAT + s.seat, MAT + s.seat)
         s.phase = FIELD_PHASE
     else:
         touch(s, d, code)
@@ -168,7 +168,7 @@ def why_not_add(s: State, d: Deck, p: int, c: int) -> int:
     if not is_first_twin(s, d, c):
         return TWIN
     reason = why_not_on_hero(s, d, p, c, s.claimed)
-    q = top(s, TABLE + p)
+    q = top(s, MAT + p)
     while q < CARDS and reason != ALLOWED:
         if why_not_on_hero(s, d, p, c, q) == ALLOWED:
             reason = ALLOWED

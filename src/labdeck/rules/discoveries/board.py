@@ -13,6 +13,7 @@ from labdeck.rules.numbers import (
     KIND_BITS,
     KINDS,
     LOCATION,
+    MAT,
     METHOD,
     NO_DISCOVERY,
     NO_HERO,
@@ -24,7 +25,6 @@ from labdeck.rules.numbers import (
     SCORES,
     STARTS_END,
     STEP_TAKEN,
-    TABLE,
     TYPE_OF_HERO,
     WRONG_TYPE,
 )
@@ -105,7 +105,7 @@ def room_with(s: State, d: Deck, q: int) -> int:
 def room_before(s: State, d: Deck, p: int) -> int:
     """What all heroes of a seat have room for."""
     room = 0
-    q = top(s, TABLE + p)
+    q = top(s, MAT + p)
     while q < CARDS:
         room |= room_with(s, d, q)
         q = s.node_next[q]
@@ -172,7 +172,7 @@ def list_heroes(s: State, d: Deck, p: int, c: int, size: int) -> int:
     """List the own discoveries below whose hero an enhancement may go; the one that is being scored last."""
     at = host(s, c)
     wanted = room_for(d, c)
-    q = top(s, TABLE + p)
+    q = top(s, MAT + p)
     while q < CARDS:
         if q != at and wanted & room_with(s, d, q):
             s.legal[size] = q
@@ -188,7 +188,7 @@ def list_heroes(s: State, d: Deck, p: int, c: int, size: int) -> int:
 
 def why_not_enhance_any(s: State, d: Deck, p: int, c: int) -> int:
     """An enhancement that no own hero can hold stays in the hand. [D33]"""
-    q = top(s, TABLE + p)
+    q = top(s, MAT + p)
     while q < CARDS:
         if why_not_enhance(s, d, p, c, q) == ALLOWED:
             return ALLOWED
@@ -223,15 +223,15 @@ def claim(s: State, d: Deck, p: int) -> None:
     s.steps[p * METHOD + s.step - 1] = q
     s.scored += 1
     s.quiet = -1
-    move(s, q, TABLE + p, SCORES, p)
+    move(s, q, MAT + p, SCORES, p)
     if steps_taken(s, p) == METHOD and s.last_call == 0:
         s.last_call = 1
-        note(s, STARTS_END, p, NONE, TABLE + p, TABLE + p)
+        note(s, STARTS_END, p, NONE, MAT + p, MAT + p)
 
 
 def is_guarded(s: State, d: Deck, p: int) -> bool:
     """Whether a hero of a seat keeps all its enhancements from being stolen or discarded."""
-    q = top(s, TABLE + p)
+    q = top(s, MAT + p)
     while q < CARDS:
         if d.protects[hero_of(s, d, q)] == PROTECTS_ALL:
             return True
@@ -254,7 +254,7 @@ def list_prey(s: State, d: Deck, p: int, sorts: int, size: int) -> int:
     """List what a thief may take: open enhancements, and for those face down the discovery where they lie. [DR29]"""
     for other in range(s.seats):
         if other != p and not is_guarded(s, d, other):
-            q = top(s, TABLE + other)
+            q = top(s, MAT + other)
             while q < CARDS:
                 if s.count[BESIDE + q] > 1 and d.protects[hero_of(s, d, q)] == 0:
                     size = list_gear(s, d, q, sorts, size)
@@ -291,7 +291,7 @@ def covered(s: State, d: Deck, q: int, sorts: int) -> int:
 def list_movable(s: State, d: Deck, p: int, size: int) -> int:
     """List the own enhancements for which another own hero has room. [DR34]"""
     first = size
-    q = top(s, TABLE + p)
+    q = top(s, MAT + p)
     last = s.claimed if s.seat == p and s.claimed != NONE and owner(s, s.claimed) == NONE else NONE
     while q < CARDS or last != NONE:
         if q >= CARDS:
@@ -330,7 +330,7 @@ def is_movable(s: State, d: Deck, p: int, c: int) -> bool:
 def list_copied(s: State, d: Deck, hero: int, size: int) -> int:
     """List the other heroes in play whose instant ability can be copied. [DR21]"""
     for p in range(s.seats):
-        q = top(s, TABLE + p)
+        q = top(s, MAT + p)
         while q < CARDS:
             c = hero_of(s, d, q)
             if c != hero and d.copied[c]:

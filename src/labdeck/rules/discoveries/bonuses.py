@@ -7,6 +7,7 @@ from labdeck.rules.numbers import (
     COUNT_SHIFT,
     ITEM,
     LOCATION,
+    MAT,
     NONE,
     OF_BALANCE,
     OF_CARD,
@@ -23,7 +24,6 @@ from labdeck.rules.numbers import (
     OP_BONUS_IF,
     OP_BONUS_PER,
     PLAYING,
-    TABLE,
     WIDTH,
 )
 from labdeck.rules.places import everyone, top
@@ -48,7 +48,7 @@ def worth(s: State, d: Deck, q: int) -> int:
 def cards_played(s: State, p: int) -> int:
     """Heroes and enhancements that lie before a seat. [DR26]"""
     played = 0
-    q = top(s, TABLE + p)
+    q = top(s, MAT + p)
     while q < CARDS:
         played += s.count[BESIDE + q]
         q = s.node_next[q]
@@ -58,7 +58,7 @@ def cards_played(s: State, p: int) -> int:
 def count_held(s: State, d: Deck, p: int, role: int) -> int:
     """All items, or all locations, before a seat."""
     size = 0
-    q = top(s, TABLE + p)
+    q = top(s, MAT + p)
     while q < CARDS:
         size += held(s, d, q, role)
         q = s.node_next[q]
@@ -73,7 +73,7 @@ def is_polymath(d: Deck, hero: int) -> bool:
 def heroes_of_type(s: State, d: Deck, p: int, types: int) -> int:
     """How many heroes of exactly these types lie before a seat."""
     size = 0
-    q = top(s, TABLE + p)
+    q = top(s, MAT + p)
     while q < CARDS:
         if d.serves[hero_of(s, d, q)] == types:
             size += 1
@@ -85,7 +85,7 @@ def count_types(s: State, d: Deck, p: int) -> int:
     """The different types of a seat's heroes, polymath being one; so a polymath may stand for a missing type."""
     types = 0
     polymaths = 0
-    q = top(s, TABLE + p)
+    q = top(s, MAT + p)
     while q < CARDS:
         hero = hero_of(s, d, q)
         if is_polymath(d, hero):
@@ -106,7 +106,7 @@ def count_steps(s: State, d: Deck, p: int, thing: int) -> int:
     odd = 0
     wild = 0
     best = 0
-    q = top(s, TABLE + p)
+    q = top(s, MAT + p)
     while q < CARDS:
         size += 1
         odd += d.points[q] & 1
@@ -127,7 +127,7 @@ def count_heroes(s: State, d: Deck, p: int, thing: int) -> int:
     """Heroes of a seat: the most of one type, or all if none is a polymath."""
     most = 0
     polymaths = 0
-    q = top(s, TABLE + p)
+    q = top(s, MAT + p)
     while q < CARDS:
         hero = hero_of(s, d, q)
         most = max(most, heroes_of_type(s, d, p, d.serves[hero]))
@@ -136,7 +136,7 @@ def count_heroes(s: State, d: Deck, p: int, thing: int) -> int:
         q = s.node_next[q]
     if thing == OF_ONE_TYPE:
         return most
-    return 0 if polymaths else s.count[TABLE + p]
+    return 0 if polymaths else s.count[MAT + p]
 
 
 def count(s: State, d: Deck, p: int, q: int, what: int) -> int:
@@ -178,7 +178,7 @@ def bonus(s: State, d: Deck, c: int, p: int, q: int) -> int:
 def bonuses_of(s: State, d: Deck, p: int) -> int:
     """Scoring abilities and challenges are worked out only when the game is over. [D18]"""
     points = 0
-    q = top(s, TABLE + p)
+    q = top(s, MAT + p)
     while q < CARDS:
         hero = hero_of(s, d, q)
         if d.bonus[hero]:
@@ -194,7 +194,7 @@ def bonuses_of(s: State, d: Deck, p: int) -> int:
 def points_of(s: State, d: Deck, p: int) -> int:
     """The points of a seat's discoveries and enhancements, and once the game is over the bonuses. [D40]"""
     points = 0
-    q = top(s, TABLE + p)
+    q = top(s, MAT + p)
     while q < CARDS:
         points += worth(s, d, q)
         q = s.node_next[q]

@@ -38,6 +38,7 @@ from labdeck.rules.numbers import (
     HERO,
     INSPIRE_PHASE,
     KEEP,
+    MAT,
     NONE,
     NOT_AN_ANSWER,
     NOT_IN_FIELD,
@@ -46,7 +47,6 @@ from labdeck.rules.numbers import (
     PLAYING,
     REDRAW,
     RESOURCE_PILE,
-    TABLE,
     TOO_MANY_CARDS,
     TWIN,
 )
@@ -103,7 +103,7 @@ def begin_window(s: State) -> None:
 def begin_turn(s: State, d: Deck) -> None:
     """A turn begins with the chance for inspirations. [DR14]"""
     begin_window(s)
-    note(s, BEGINS_TURN, s.seat, NONE, TABLE + s.seat, TABLE + s.seat)
+    note(s, BEGINS_TURN, s.seat, NONE, MAT + s.seat, MAT + s.seat)
 
 
 def do_field(s: State, d: Deck, code: int) -> None:
@@ -200,7 +200,7 @@ def end_round(s: State, d: Deck) -> None:
 def turn_up(s: State) -> None:
     """All that lies face down is turned up for the count. [DR29]"""
     for p in range(s.seats):
-        q = top(s, TABLE + p)
+        q = top(s, MAT + p)
         while q < CARDS:
             c = top(s, BESIDE + q)
             while c < CARDS:

@@ -16,6 +16,7 @@ from labdeck.rules.numbers import (
     DISCARD_PHASE,
     END,
     HAND,
+    MAT,
     MODIFIER,
     MUST_DISCARD,
     MUST_GIVE,
@@ -30,7 +31,6 @@ from labdeck.rules.numbers import (
     PROJECT,
     SEAT_CODE,
     STILL_ACTIVE,
-    TABLE,
     TWIN,
     WILDCARD,
 )
@@ -58,7 +58,7 @@ def may_burn(s: State, d: Deck, c: int) -> bool:
     if d.may_burn[c] == 0:
         return False
     for p in range(s.seats):
-        if s.count[TABLE + p] > 0:
+        if s.count[MAT + p] > 0:
             return False
     return True
 
@@ -74,7 +74,7 @@ def why_not_act(s: State, d: Deck, p: int, code: int) -> int:
         return MUST_GIVE if holds_mandatory(s, d, p) else ALLOWED
     if code >= d.cards:
         return NOT_AN_ANSWER
-    if s.place[code] == TABLE + p:
+    if s.place[code] == MAT + p:
         return ALLOWED if is_full(s, code) else why_not_offer(s, d, p, code)
     if s.place[code] != HAND + p:
         return NOT_IN_HAND
@@ -95,7 +95,7 @@ def list_acts(s: State, d: Deck, p: int) -> int:
     kinds = 0
     seats = partners(s, p) if d.collaboration else 0
     offers = d.collaboration and s.offers_made < OFFERS and has_taker(s, d, p, NONE, seats)
-    q = top(s, TABLE + p)
+    q = top(s, MAT + p)
     while q < CARDS:
         kinds |= s.open[q]
         if s.partner[q] != NONE:
@@ -131,7 +131,7 @@ def list_acts(s: State, d: Deck, p: int) -> int:
 
 def why_not_discard(s: State, d: Deck, p: int, c: int) -> int:
     """Cards are discarded from the hand, never from the table; more than one must is allowed. [P23]"""
-    if s.place[c] == TABLE + p:
+    if s.place[c] == MAT + p:
         return CANNOT_DISCARD_TABLE
     if s.place[c] != HAND + p:
         return NOT_IN_HAND
@@ -155,7 +155,7 @@ def must_discard(s: State, d: Deck, p: int, projects: int) -> bool:
     A table may limit the projects in it, too.
     """
     held = s.count[HAND + p] if d.projects_count else s.count[HAND + p] - projects
-    return held > s.count[TABLE + p] or 0 < d.projects_in_hand < projects
+    return held > s.count[MAT + p] or 0 < d.projects_in_hand < projects
 
 
 def list_discards(s: State, d: Deck, p: int) -> int:
@@ -199,7 +199,7 @@ def list_on(s: State, d: Deck, p: int) -> int:
     for other in range(s.seats):
         if other != p and (d.collaboration == 0 or d.role[s.putting] != WILDCARD):
             continue
-        q = top(s, TABLE + other)
+        q = top(s, MAT + other)
         while q < CARDS:
             if other == p or s.partner[q] != NONE:
                 if why_not_put_on(s, d, p, s.putting, q) == ALLOWED:
@@ -223,7 +223,7 @@ def list_with(s: State, d: Deck, p: int) -> int:
     """List the projects with which the offered one may collaborate."""
     size = 0
     for other in range(s.seats):
-        q = top(s, TABLE + other)
+        q = top(s, MAT + other)
         while q < CARDS and other != p:
             if why_not_offer_with(s, d, p, s.offering, q) == ALLOWED:
                 s.legal[size] = q
@@ -246,7 +246,7 @@ def do_act(s: State, d: Deck, code: int) -> None:
     if code == END:
         complete_full(s, d, p)
         s.phase = DISCARD_PHASE
-    elif s.place[code] == TABLE + p:
+    elif s.place[code] == MAT + p:
         if is_full(s, code):
             complete(s, d, p, code)
         else:
@@ -285,7 +285,7 @@ def do_offer(s: State, d: Deck, code: int) -> None:
     s.offered = code
     s.offers[s.offers_made] = s.offering * CARDS + code
     s.offers_made += 1
-    note(s, OFFERS_TO, s.seat, s.offering, TABLE + s.seat, BESIDE + code)
+    note(s, OFFERS_TO, s.seat, s.offering, MAT + s.seat, BESIDE + code)
 
 
 def do_accept(s: State, d: Deck, code: int) -> None:

@@ -10,6 +10,7 @@ from labdeck.rules.numbers import (
     DONE,
     GIVES,
     LOSES,
+    MAT,
     NONE,
     NOT_NEEDED,
     NOT_YOURS,
@@ -19,7 +20,6 @@ from labdeck.rules.numbers import (
     RESOURCE,
     STARTS,
     SWAPS,
-    TABLE,
     WILDCARD,
 )
 from labdeck.rules.places import move, owner, top
@@ -32,19 +32,19 @@ from .needs import fits, is_full, settle, shift
 
 def start(s: State, d: Deck, p: int, q: int) -> None:
     """A project goes from the hand face up on the table; there is no limit to active projects. [P9]"""
-    move(s, q, TABLE + p, STARTS, p)
+    move(s, q, MAT + p, STARTS, p)
     settle(s, d, q)
 
 
 def give(s: State, d: Deck, p: int, q: int, to: int) -> None:
     """A mandatory project is active at once with the player who gets it. [R17]"""
-    move(s, q, TABLE + to, GIVES, p)
+    move(s, q, MAT + to, GIVES, p)
     settle(s, d, q)
 
 
 def why_not_put(s: State, d: Deck, p: int, c: int) -> int:
     """A resource that an active project still needs may be put beside it. [P10]"""
-    q = top(s, TABLE + p)
+    q = top(s, MAT + p)
     while q < CARDS:
         if why_not_put_on(s, d, p, c, q) == ALLOWED:
             return ALLOWED
@@ -106,7 +106,7 @@ def complete(s: State, d: Deck, p: int, q: int) -> None:
 
 def complete_full(s: State, d: Deck, p: int) -> None:
     """A project that is full when the action phase ends completes by itself. [R2]"""
-    q = top(s, TABLE + p)
+    q = top(s, MAT + p)
     while q < CARDS:
         after = s.node_next[q]
         if is_full(s, q):
@@ -129,5 +129,5 @@ def swap(s: State, d: Deck, q: int, r: int, p: int) -> None:
     """Two projects change owners; resources and added needs travel with them. [R34]"""
     mine = owner(s, q)
     theirs = owner(s, r)
-    move(s, q, TABLE + theirs, SWAPS, p)
-    move(s, r, TABLE + mine, SWAPS, p)
+    move(s, q, MAT + theirs, SWAPS, p)
+    move(s, r, MAT + mine, SWAPS, p)

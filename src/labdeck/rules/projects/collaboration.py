@@ -11,6 +11,7 @@ from labdeck.rules.numbers import (
     IN_A_PAIR,
     IS_MANDATORY,
     LOSES,
+    MAT,
     NO_OFFERS,
     NONE,
     NOT_YOURS,
@@ -19,7 +20,6 @@ from labdeck.rules.numbers import (
     PARTS,
     PROJECT,
     STAYS,
-    TABLE,
     TOO_MANY_RESOURCES,
 )
 from labdeck.rules.places import move, owner, top
@@ -53,10 +53,10 @@ def why_not_collaborate(s: State, d: Deck, q: int) -> int:
 def partners(s: State, p: int) -> int:
     """A bit for each seat with which a seat collaborates: at most once at a time with each. [P32]"""
     seats = 0
-    q = top(s, TABLE + p)
+    q = top(s, MAT + p)
     while q < CARDS:
         if s.partner[q] != NONE:
-            seats |= 1 << (s.place[s.partner[q]] - TABLE)
+            seats |= 1 << (s.place[s.partner[q]] - MAT)
         q = s.node_next[q]
     return seats
 
@@ -92,7 +92,7 @@ def why_not_offer(s: State, d: Deck, p: int, q: int) -> int:
         return reason
     reason = NO_OFFERS
     for other in range(s.seats):
-        r = top(s, TABLE + other)
+        r = top(s, MAT + other)
         while r < CARDS and other != p:
             reason = why_not_offer_with(s, d, p, q, r)
             if reason == ALLOWED:
@@ -112,7 +112,7 @@ def has_taker(s: State, d: Deck, p: int, q: int, seats: int) -> bool:
     """Whether someone besides these partners has a project to which q may be offered; NONE was never offered yet."""
     for other in range(s.seats):
         if other != p and seats >> other & 1 == 0:
-            r = top(s, TABLE + other)
+            r = top(s, MAT + other)
             while r < CARDS:
                 if can_collaborate(s, d, r) and (q == NONE or not was_offered(s, q, r)):
                     return True

@@ -10,11 +10,12 @@ from labdeck.rules.numbers import (
     DISCARD,
     FROM_CHOSEN,
     FROM_HAND,
-    FROM_TABLE,
+    FROM_MAT,
     HAND,
     IN_BOTH,
     IN_BURN,
     LOSES,
+    MAT,
     NONE,
     OP_ANY,
     OP_ATTACH,
@@ -28,7 +29,6 @@ from labdeck.rules.numbers import (
     OP_SWAP,
     OTHER,
     RETURNS,
-    TABLE,
     TO_DISCARD,
     TO_HAND,
     WIDTH,
@@ -134,8 +134,8 @@ def dump_from(s: State, d: Deck, f: int, origin: int, sorts: int, to: int) -> No
     before = s.count[DISCARD]
     if origin & FROM_HAND:
         dump(s, d, f, HAND + p, sorts, to)
-    if origin & FROM_TABLE:
-        q = s.node_prev[CARDS + TABLE + p]
+    if origin & FROM_MAT:
+        q = s.node_prev[CARDS + MAT + p]
         while q < CARDS:
             if s.partner[q] == NONE:
                 dump(s, d, f, BESIDE + q, sorts, to)
@@ -151,7 +151,7 @@ def drop_others(s: State, d: Deck, f: int) -> None:
     """Keep the chosen project; the others and their cards go to discard. [R10]"""
     kept = s.frame_project[f]
     p = owner(s, kept)
-    q = s.node_prev[CARDS + TABLE + p]
+    q = s.node_prev[CARDS + MAT + p]
     while q < CARDS:
         after = s.node_prev[q]
         if q != kept:

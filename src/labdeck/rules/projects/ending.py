@@ -9,11 +9,11 @@ from labdeck.rules.numbers import (
     CARDS,
     DONE,
     HAND,
+    MAT,
     NONE,
     OPENS_LAST_CALL,
     PLAYING,
     PROJECT,
-    TABLE,
 )
 from labdeck.rules.places import top
 from labdeck.rules.schema import Deck, State
@@ -34,7 +34,7 @@ def points_of(s: State, d: Deck, p: int) -> int:
     while c < CARDS:
         points += d.points[c]
         c = s.node_next[c]
-    c = top(s, TABLE + p)
+    c = top(s, MAT + p)
     while c < CARDS:
         points -= d.unfinished[c]
         c = s.node_next[c]
@@ -51,13 +51,13 @@ def rank(s: State, d: Deck, p: int) -> int:
     while c < CARDS:
         completed += 1 - d.mandatory[c]
         c = s.node_next[c]
-    return (points * CARDS + CARDS - 1 - s.count[TABLE + p]) * CARDS + completed
+    return (points * CARDS + CARDS - 1 - s.count[MAT + p]) * CARDS + completed
 
 
 def has_projects(s: State, d: Deck) -> bool:
     """Whether some player has a project in hand or active."""
     for p in range(s.seats):
-        if s.count[TABLE + p] > 0:
+        if s.count[MAT + p] > 0:
             return True
         c = top(s, HAND + p)
         while c < CARDS:

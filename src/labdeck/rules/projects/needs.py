@@ -1,6 +1,6 @@
 """Needs: which cards meet what a project wants. `open[q]` keeps the kinds that q would still take."""
 
-from labdeck.rules.numbers import ALL_NEEDS, BESIDE, CARDS, KIND_BITS, KINDS, NEEDS, NONE, RESOURCE, SAME, TABLE
+from labdeck.rules.numbers import ALL_NEEDS, BESIDE, CARDS, KIND_BITS, KINDS, MAT, NEEDS, NONE, RESOURCE, SAME
 from labdeck.rules.places import host, move, owner, top
 from labdeck.rules.schema import Deck, State
 
@@ -177,7 +177,7 @@ def fits(s: State, d: Deck, q: int, c: int) -> bool:
 
 def fits_one_of(s: State, d: Deck, p: int, c: int) -> bool:
     """Whether one of the seat's active projects needs the card."""
-    q = top(s, TABLE + p)
+    q = top(s, MAT + p)
     while q < CARDS:
         if fits(s, d, q, c):
             return True

@@ -17,12 +17,12 @@ from labdeck.rules.numbers import (
     IS_FREE,
     IS_FULL,
     LOSES_SORT,
+    MAT,
     NONE,
     NOT_AN_ANSWER,
     OTHER,
     OWN,
     PROJECT,
-    TABLE,
     TAG_SHIFT,
     TWIN,
     WITHOUT_EFFECT,
@@ -69,7 +69,7 @@ def has_card(s: State, d: Deck, at: int, p: int) -> bool:
         return has_sort(s, d, DISCARD, sorts)
     for other in range(s.seats):
         if where == BESIDE_ANY or (other == p) == (where == BESIDE_OWN):
-            q = top(s, TABLE + other)
+            q = top(s, MAT + other)
             while q < CARDS:
                 if s.count[BESIDE + q] > 0 and not is_own_pair(s, q, p):
                     c = top(s, BESIDE + q)
@@ -130,7 +130,7 @@ def list_projects(s: State, d: Deck, at: int, p: int, chosen: int, size: int) ->
     wanted = (1 << (d.program[at + 1] >> TAG_SHIFT)) >> 1
     for other in range(s.seats):
         if scope == ANYONE or (other == p) == (scope == OWN):
-            q = top(s, TABLE + other)
+            q = top(s, MAT + other)
             while q < CARDS:
                 if d.tags[q] & wanted == wanted and not is_shielded(s, d, at, p, q):
                     if meets(s, d, q, d.program[at + 2], d.program[at + 3], chosen):

@@ -22,12 +22,12 @@ from labdeck.rules.numbers import (
     DRAW_PHASE,
     END,
     HAND,
+    MAT,
     NONE,
     NOT_AN_ANSWER,
     PLAYING,
     SEAT_CODE,
     SKIPS,
-    TABLE,
 )
 from labdeck.rules.piles import look
 from labdeck.rules.places import clockwise, move, owner, top
@@ -69,7 +69,7 @@ def begin_turn(s: State, d: Deck) -> None:
     for i in range(s.offers_made):
         s.offers[i] = 0
     s.offers_made = 0
-    note(s, BEGINS_TURN, s.seat, NONE, TABLE + s.seat, TABLE + s.seat)
+    note(s, BEGINS_TURN, s.seat, NONE, MAT + s.seat, MAT + s.seat)
 
 
 def use_up_turn(s: State, d: Deck) -> bool:
@@ -95,7 +95,7 @@ def end_turn(s: State, d: Deck) -> None:
             begin_turn(s, d)
             return
         s.skip[s.seat] -= 1
-        note(s, SKIPS, s.seat, NONE, TABLE + s.seat, TABLE + s.seat)
+        note(s, SKIPS, s.seat, NONE, MAT + s.seat, MAT + s.seat)
         going = use_up_turn(s, d)
 
 

@@ -1,6 +1,6 @@
 """The discoveries family, as the server knows it."""
 
-from labdeck.rules.numbers import TABLE
+from labdeck.rules.numbers import MAT
 from labdeck.server.family import Family
 
 WHY = {
@@ -12,4 +12,4 @@ WHY = {
     "redraw": "A new hand is likely to be better.",
     "end": "The rest of your cards is worth keeping.",
 }
-FAMILY = Family("discoveries.md", WHY, TABLE)
+FAMILY = Family("discoveries.md", WHY, MAT)
