@@ -12,7 +12,7 @@ from labdeck.deck import library
 from labdeck.server.metrics import Metrics
 from labdeck.server.store import ADD_CHAT, Store
 
-from .house import OPEN, PERSON, House, Message, Player, house, progress
+from .house import BOT, OPEN, PERSON, House, Message, Player, house, progress
 
 BEN = {"kind": "person", "name": "Ben"}
 
@@ -199,3 +199,13 @@ def test_writes_that_come_together_are_committed_together(tmp_path: Path) -> Non
     assert isinstance(results[-1], Exception)
     with sqlite3.connect(tmp_path / "games.db") as database:
         assert database.execute("SELECT count(*) FROM chat").fetchone() == (200,)
+
+
+def test_a_table_where_a_bot_is_to_move_is_woken_by_a_request(tmp_path: Path) -> None:
+    with house(tmp_path) as home:
+        code = home.open(BOT, PERSON, first=0)["table"]["code"]
+    with sqlite3.connect(tmp_path / "games.db") as database:  # as if the server had ended before the bot chose
+        database.execute("DELETE FROM entries")
+    with house(tmp_path) as home:
+        assert home.rooms.live == {}
+        assert home.http.get(f"/api/tables/{code}").json()["status"] == "playing"

@@ -70,8 +70,10 @@ def changes(request: Request) -> None:
         raise Refused("too_many", "Too many requests; wait a little.")
 
 
-def caller(request: Request, code: str, authorization: Annotated[str | None, Header(max_length=200)] = None) -> Caller:
-    """Who asks about which table."""
+async def caller(
+    request: Request, code: str, authorization: Annotated[str | None, Header(max_length=200)] = None
+) -> Caller:
+    """Who asks about which table; it may wake one, so it runs where the tables do and not in a thread."""
     table = rooms_of(request).find_for(address_of(request), code)
     scheme, _, token = (authorization or "").partition(" ")
     known = fingerprint(token) if scheme.lower() == "bearer" and token else None
