@@ -4,11 +4,18 @@ import ast
 import re
 from pathlib import Path
 
+import pytest
+
 import labdeck.game
 from labdeck.deck import load, names
 from labdeck.game.families import FAMILIES, LOG
 from labdeck.game.numbered import REASON_NAMES, VERB_NAMES
 from labdeck.rules import numbers
+from labdeck.rules.chance import below
+from labdeck.rules.kernel import legal, step, why_not
+from labdeck.rules.schema import State
+from labdeck.rules.setup import deal
+from tests.tools import walks
 
 LAYER = Path(labdeck.game.__file__).parent
 TOLD_APART = re.compile(r"""family ==|family !=|rules ==|rules !=|["'](projects|discoveries)["'] *[:\]]""")
@@ -50,3 +57,21 @@ def test_every_verb_and_every_reason_has_its_name() -> None:
 def test_every_family_tells_every_verb_that_has_a_sentence() -> None:
     for sentences in LOG.values():
         assert sentences.keys() == VERB_NAMES.keys() - {numbers.USES_UP}
+
+
+@pytest.mark.parametrize("deck", walks.DECKS)
+def test_what_happens_is_told_in_the_words_of_its_own_family(deck: str) -> None:
+    """Where a family has no sentence another's is taken, so that nothing crashes; in play that is never needed."""
+    tables, family = walks.tables_of(deck), FAMILIES[walks.tables_of(deck).file.rules]
+    verbs, reasons = set(), set()
+    for seats in walks.seats_of(deck):
+        s = State()
+        s.events = []
+        deal(s, tables.deck, seats, seats, 0, 0, 7)
+        while not s.over:
+            reasons |= {why_not(s, tables.deck, code) for code in range(numbers.CODES)}
+            size = legal(s, tables.deck)
+            step(s, tables.deck, s.legal[below(s, size)])
+        verbs |= {event[0] for event in s.events}
+    assert verbs - {numbers.USES_UP} <= family.log.keys()
+    assert reasons - {numbers.ALLOWED} <= family.reasons.keys()

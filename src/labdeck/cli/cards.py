@@ -40,9 +40,8 @@ def described(deck: DeckFile, title: Title) -> list[str]:
 
 def behind(title: Title) -> list[str]:
     """What a card teaches: its facts, or what it is about."""
-    if hasattr(title, "facts"):
-        return [f"Fact: {fact}" for fact in title.facts]
-    return [f"About: {title.about}"] if title.about else []
+    facts = [f"Fact: {fact}" for fact in title.facts]
+    return [*facts, f"About: {title.about}"] if title.about else facts
 
 
 def source_line(title: Title) -> str:

@@ -40,4 +40,5 @@ class Family:
     open_places: frozenset[str]  # places in which every card is seen, so that no count is needed
     earned: Callable[[View], set[str]]  # the cards whose facts have been earned
     unfinished: Callable[[View, int], set[str]]  # the cards of a seat that count against it at the end
+    done: str  # what is said of the cards that a seat has completed, taken or the like
     last_turns: str  # what the end of a game is called when it is near

@@ -7,9 +7,8 @@ from .families import FAMILIES
 from .knob import Knob, Value, fitting, right_values
 from .words import nearest
 
-# Each once; a knob that several families have is the same in all of them.
+# Each once, those that several families share, too.
 KNOBS = tuple(dict.fromkeys(knob for family in FAMILIES.values() for knob in family.knobs))
-BY_NAME = {knob.name: knob for knob in KNOBS}
 
 
 def knobs_of(rules: str) -> tuple[Knob, ...]:
@@ -17,11 +16,16 @@ def knobs_of(rules: str) -> tuple[Knob, ...]:
     return FAMILIES[rules].knobs if rules else KNOBS
 
 
+def knob_of(name: str, rules: str) -> Knob | None:
+    """The knob of that name in a family of rules, or in any if none is named; None if there is none."""
+    return next((knob for knob in knobs_of(rules) if knob.name == name), None)
+
+
 def check_knob(name: str, value: Any, file: str = "", rules: str = "") -> Value:
     """The value as the knob keeps it; a DeckError names the right ones otherwise."""
-    knob = BY_NAME.get(name)
-    if knob is None or knob not in knobs_of(rules):
-        says = "there is no such knob" if knob is None else f"is no knob of the {rules} family"
+    knob = knob_of(name, rules)
+    if knob is None:
+        says = f"is no knob of the {rules} family" if knob_of(name, "") else "there is no such knob"
         raise DeckError([Problem(file, "knobs", name, says, nearest(name, [each.name for each in knobs_of(rules)]))])
     kept = fitting(knob, value)
     if kept is None:
@@ -32,9 +36,9 @@ def check_knob(name: str, value: Any, file: str = "", rules: str = "") -> Value:
     return kept
 
 
-def parse_knob(name: str, text: str) -> Value:
+def parse_knob(name: str, text: str, rules: str = "") -> Value:
     """The value that a text of the command line gives the knob: draw=3, refill=burn,discard, first=seed."""
-    knob = BY_NAME.get(name)
+    knob = knob_of(name, rules)
     value: Any = text.strip()
     if knob is not None and isinstance(knob.default, tuple):
         value = [word.strip() for word in value.split(",")] if value else []
@@ -42,4 +46,4 @@ def parse_knob(name: str, text: str) -> Value:
         value = {"true": True, "false": False}.get(value.lower(), value)
     elif value.isascii() and value.isdigit() and len(value) < 10:
         value = int(value)
-    return check_knob(name, value)
+    return check_knob(name, value, rules=rules)

@@ -5,7 +5,6 @@ from os import PathLike
 from typing import Any
 
 from labdeck.deck import DeckFile, tables
-from labdeck.deck.knobs import BY_NAME
 
 from .errors import refused
 from .families import FAMILIES, LAID
@@ -23,8 +22,8 @@ def arrange(
     hands: list[list[str]] | None = None,
     table: list[dict[str, list[str]]] | None = None,
     discard: list[str] | None = None,
-    to_move: int = 0,
-    phase: str = "act",
+    to_move: int | None = None,
+    phase: str | None = None,
     players: int | None = None,
     seed: int = SEED,
     names: "list[str] | tuple[str, ...] | None" = None,
@@ -32,9 +31,10 @@ def arrange(
 ) -> Game:
     """A game in a position of one's own; a pile left out gets all cards not placed, shuffled by the seed.
 
-    Hands and table have one item a seat. A list is a pile's top, its first card on top, with the rest below; an
-    empty list is an empty pile, and the cards that would lie there are out of the game. More can be said by name:
-    the piles and whatever else the deck's family lays out, and knobs.
+    Hands and table have one item a seat; unless it is said otherwise seat 0 is to move, in the phase in which one
+    acts. A list is a pile's top, its first card on top, with the rest below; an empty list is an empty pile, and the
+    cards that would lie there are out of the game. More can be said by name: the piles and whatever else the deck's
+    family lays out, and knobs.
 
     Projects: completed (a list a seat), project, resource, modifier, burn, draws, and skip (turns, for each seat).
     Discoveries: discovery, hero, discovery_discard; table has the scored ones, each with its hero first; steps names
@@ -43,18 +43,19 @@ def arrange(
     file, path = deck_and_path(deck)
     family = FAMILIES[file.rules]
     given = {"hands": hands, "table": table, "discard": discard, "to_move": to_move, "phase": phase, **more}
-    laid = {name: value for name, value in given.items() if name in LAID and not is_knob(name, value)}
+    laid = {name: value for name, value in given.items() if name in LAID and not is_knob(name, value, file)}
     ready = tables(file, **{name: value for name, value in more.items() if name not in laid})
     for name in laid.keys() - set(family.laid):
         if laid[name] is not None:
             raise refused(file.id, name, f"is not laid out in a game of {file.rules}")
     position = {name: laid[name] for name in family.laid if laid.get(name) is not None}
+    position.setdefault("to_move", 0)
     seats = seats_for(ready, players, *(position.get(name) for name in family.by_seat), names)
     number = seed_for(ready, seed)
     state = family.layout(ready, seats, number).lay(position)
     return Game(ready, state, names_for(ready, names, seats), Origin(path, number, deepcopy(position)))
 
 
-def is_knob(name: str, value: object) -> bool:
+def is_knob(name: str, value: object, file: DeckFile) -> bool:
     """Whether a number is meant for the knob of a name that is also laid out by cards: how many are dealt."""
-    return name in BY_NAME and isinstance(value, int)
+    return name in file.knobs and isinstance(value, int)

@@ -30,7 +30,10 @@ from .families import WORDS, family_of
 from .family import Family
 from .place import place_in_words, place_of, seat_mat
 
-DRAWN = ("project", "resource", "modifier", "discard")  # in the order of their codes
+
+def drawn(family: Family) -> tuple[str, ...]:
+    """The piles that can be drawn from, in the order of their codes."""
+    return (*family.hidden, "discard")
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +88,9 @@ def name_of(s: State, tables: Tables, code: int, offered: Sequence[int] = ()) ->
         return name_of_card(s, tables, code, offered, verb_of(s, tables, family_of(tables), code))
     if code in WORDS:
         return WORDS[code]
-    return f"draw {DRAWN[code - PILE_CODE]}" if code >= PILE_CODE else f"choose seat {code - SEAT_CODE}"
+    if code >= PILE_CODE:
+        return f"draw {drawn(family_of(tables))[code - PILE_CODE]}"
+    return f"choose seat {code - SEAT_CODE}"
 
 
 def name_of_card(s: State, tables: Tables, c: int, offered: Sequence[int], verb: str) -> str:
@@ -127,7 +132,7 @@ def choice_of(
         return Choice(code, word, None, None, None, None, word, say_word(s, family, code))
     name = name_of(s, tables, code)
     if code >= PILE_CODE:
-        pile = DRAWN[code - PILE_CODE]
+        pile = drawn(family)[code - PILE_CODE]
         return Choice(code, "draw", None, f"pile:{pile}", None, pile, name, say_draw(s, tables, names, code))
     p = code - SEAT_CODE
     return Choice(code, "choose", None, seat_mat(p), p, None, name, f"Choose {names[p]}.")

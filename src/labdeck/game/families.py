@@ -13,6 +13,8 @@ FAMILIES: dict[str, Family] = {
 }
 
 WORDS: dict[int, str] = {code: word for family in FAMILIES.values() for code, word in family.words.items()}
+VERBS = (family.action_verbs.union(family.verbs.values()) for family in FAMILIES.values())
+CARD_VERBS: frozenset[str] = frozenset({"choose"}).union(*VERBS)
 ENDINGS: dict[int, str] = {how: says for family in FAMILIES.values() for how, (_, says) in family.endings.items()}
 LAID: frozenset[str] = frozenset(name for family in FAMILIES.values() for name in family.laid)
 

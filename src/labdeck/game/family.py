@@ -30,6 +30,7 @@ class Family:
     prompt_words: Callable[[State, Tables], dict[str, str]]  # what the family's prompts speak of
     windows: frozenset[int]  # questions that go round, and to which most seats only pass
     action: int  # the question for a turn's action
+    action_verbs: frozenset[str]  # what can be done with a card there
     action_verb: Callable[[State, Tables, int], str]  # what touching a card means there
     verbs: Mapping[int, str]  # what touching a card means elsewhere; else it is chosen
     words: Mapping[int, str]  # the words that can be said, by code

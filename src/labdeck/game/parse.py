@@ -10,12 +10,11 @@ from labdeck.rules.kernel import why_not
 from labdeck.rules.numbers import ALLOWED, HAND, MAT, NO_SUCH_CARD, NOT_AN_ANSWER, PILE_CODE, SEAT_CODE, TWIN
 from labdeck.rules.schema import State
 
-from .choice import DRAWN, Choice, where
+from .choice import Choice, drawn, where
 from .errors import IllegalChoice
-from .families import WORDS, family_of
+from .families import CARD_VERBS, WORDS, family_of
 from .reasons import illegal, reason_of
 
-CARD_VERBS = ("start", "give", "put", "on", "play", "complete", "offer", "with", "choose", "block", "burn", "discard")
 LONGEST = 200  # characters of a choice's text
 SAID = re.compile(r"\bseat [0-9]\b|[\w-]+", re.IGNORECASE)  # what may be a seat or the id of a card
 
@@ -64,7 +63,7 @@ def codes_of(text: str, s: State, tables: Tables) -> list[int]:
     if len(said) == 1:
         return [code for code, word in WORDS.items() if word == said[0]]
     if said[:1] == ["draw"]:
-        return [PILE_CODE + i for i, pile in enumerate(DRAWN) if said[1:] == [pile]]
+        return [PILE_CODE + i for i, pile in enumerate(drawn(family_of(tables))) if said[1:] == [pile]]
     if said[:2] == ["choose", "seat"]:
         return [SEAT_CODE + p for p in range(s.seats) if said[2:] == [str(p)]]
     if not said or said[0] not in CARD_VERBS:

@@ -23,12 +23,12 @@ def illegal(code: int, deck: DeckFile, said: str = "") -> IllegalChoice:
 def reference_reasons() -> str:
     """The page docs/reference/reasons.md: every reason, with its name in the rules and its number."""
     first = next(iter(REASONS))
+    books = ", ".join(f"[{family}](../rules/{family}.md)" for family in REASONS)
     rows = "".join(f"| `{name}` | {' | '.join(reason_of(code, {}, first))} |\n" for code, name in REASON_NAMES.items())
     return (
         "# Why a choice is refused\n\n"
-        "`IllegalChoice` carries one of these sentences and the number of a rule in\n"
-        "[the rules](../rules/projects.md) or of [those of discoveries](../rules/discoveries.md);\n"
-        "a deck's own word stands where the table says project.\n"
+        "`IllegalChoice` carries one of these sentences and the number of a rule of its family\n"
+        f"({books}); a deck's own word stands where the table says project.\n"
         "This page is written by `labdeck reference`.\n\n"
         "| reason | rule | sentence |\n|---|---|---|\n" + rows
     )

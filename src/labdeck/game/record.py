@@ -5,8 +5,7 @@ from hashlib import sha256
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
-from labdeck.deck import DeckError, DeckFile, names
-from labdeck.deck.knobs import BY_NAME
+from labdeck.deck import KNOBS, DeckError, DeckFile, names
 from labdeck.rules.numbers import SEATS
 from labdeck.rules.schema import State
 from labdeck.version import __version__
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 FORMAT = "labdeck record 2"  # since 2, the deck's digest is of its play alone
 OLDER = ("labdeck record 1",)
 # As many turns as a table can ask for, each with 200 choices (the default) of 48 characters: 48 million.
-LARGEST = SEATS * BY_NAME["most_turns"].largest * 200 * 48
+LARGEST = SEATS * max(knob.largest for knob in KNOBS if knob.name == "most_turns") * 200 * 48
 SINGLE = ("version", "deck", "path", "names", "seed")
 REPEATED = ("knob", "arranged")
 

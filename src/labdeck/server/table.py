@@ -122,8 +122,8 @@ class Table:
     def playing(self) -> Game:
         """The game, if it has begun."""
         if self.game is None:
-            says = "was made by another version of the rules" if self.is_broken else "has not begun"
-            raise Refused("not_now", f"This game {says}.")
+            broken = "was made with other rules, or with a deck that plays otherwise now"
+            raise Refused("not_now", f"This game {broken if self.is_broken else 'has not begun'}.")
         return self.game
 
     def running(self) -> Game:

@@ -30,7 +30,8 @@ export class Lesson {
   follow(seen: Seen, seat: number | null): void {
     if (seen.number === this.shown) return
     this.shown = seen.number
-    const asked = new Set(seen.choices.map((choice) => choice.verb))
+    const { phase } = seen.view
+    const asked = new Set(seen.choices.map(({ verb }) => (`${phase} ${verb}` in this.texts ? `${phase} ${verb}` : verb)))
     const wanted = this.isDoneBy(seen, seat) ? ['completed'] : asked.size ? Object.keys(this.texts).filter((topic) => asked.has(topic)) : ['wait']
     const next = wanted.find((topic) => topic in this.texts && !this.known.has(topic)) ?? null
     if (next) this.known = new Set([...this.known, next])

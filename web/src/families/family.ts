@@ -5,8 +5,16 @@ import type { Card, Deck, KnobValue, View } from '../net/protocol'
 /** What a coach says the first time that something is asked, from what a project and several of them are called. */
 export type Lesson = Record<string, (project: string, projects: string) => string>
 
+/** What is touched: where it lies, of what role it is if it is a card, in which phase, and the verbs of the choices. */
+export interface Touched {
+  where: 'hand' | 'mat' | 'field' | 'pile'
+  role: string
+  phase: string
+  verbs: ReadonlySet<string>
+}
+
 export interface Family {
-  /** What the coach says, by the verb of a choice, the one most worth explaining first; also `completed` and `wait`. */
+  /** What the coach says, by the verb of a choice, or by the phase and the verb, the one most worth explaining first; also `completed` and `wait`. */
   lesson: Lesson
   /** The knobs that make a game for two short enough to learn from. */
   short: Record<string, KnobValue>
@@ -14,8 +22,11 @@ export interface Family {
   length: { knob: string; fewest: (deck: Deck, seats: number) => number } | null
   /** What cards of each role are called; a project is called as its deck says. */
   roles: Record<string, string>
-  /** What one wants to do with a card of the hand, by its role; without one, to play it. */
-  wishes: Record<string, string>
+  /**
+   * The verb of what one wants who touches a thing that is no choice now, so that the rules say why not; without one a
+   * card is only looked at.
+   */
+  wish: (touched: Touched) => string | undefined
   /** Why a game ended, by the reason that its result gives. */
   endings: Record<string, string>
   /** What a mat says on which nothing lies. */

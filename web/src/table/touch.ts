@@ -1,8 +1,9 @@
 // What may be touched: each choice by the place and the card that it names.
 
-import type { DeckCards } from '../deck/cards'
+import type { Touched } from '../families/family'
 import { thing } from '../net/places'
 import type { Choice, View } from '../net/protocol'
+import type { Play } from './play'
 
 export interface Touch {
   /** Choices by what is touched; see net/places.ts. */
@@ -43,8 +44,9 @@ function* laid(place: string, cards: Record<string, string[]>): Iterable<string>
   }
 }
 
-/** The choice to ask about when a card of the hand is touched that may not be played now. */
-export function wishFor(id: string, phase: string, deck: DeckCards): string {
-  if (phase === 'discard') return `discard ${id}`
-  return `${deck.family.wishes[deck.card(id).role] ?? 'play'} ${id}`
+/** What to ask about when something is touched that is no choice now; nothing if there is nothing to ask. */
+export function wishFor(where: Touched['where'], id: string, play: Play, role = ''): string | undefined {
+  const verbs = new Set([...play.touch.values()].map((choice) => choice.verb))
+  const verb = play.deck.family.wish({ where, role, phase: play.view.phase, verbs })
+  return verb && `${verb} ${id}`
 }

@@ -8,3 +8,9 @@ export const listed = (names: string[]) =>
 export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
+
+/** Several of a word that a deck gives no plural for: a pile's name. */
+export function plural(word: string): string {
+  if (word.endsWith('y')) return `${word.slice(0, -1)}ies`
+  return word.endsWith('o') ? `${word}es` : `${word}s`
+}

@@ -1,7 +1,7 @@
 // The words of the table: seats, cards, piles.
 
 import type { Card, TableSeat } from '../net/protocol'
-import { capital, listed, many } from './grammar'
+import { capital, listed, many, plural } from './grammar'
 
 const signed = (points: number) => `${points < 0 ? '−' : '+'}${Math.abs(points)}`
 
@@ -34,7 +34,7 @@ export const table = {
       `Hand: ${
         Object.entries(counts)
           .filter(([, count]) => count)
-          .map(([back, count]) => many(count, deckWords[back] ?? back, deckWords[`${back}s`] ?? `${back}s`))
+          .map(([back, count]) => many(count, deckWords[back] ?? back, deckWords[`${back}s`] ?? plural(back)))
           .join(', ') || 'empty'
       }.`,
     skips: (turns: number) => (turns ? ` Skips ${many(turns, 'turn', 'turns')}.` : ''),
@@ -42,7 +42,7 @@ export const table = {
     away: 'Away: send a bot',
     take: 'Take this seat',
     steps: (taken: string[]) => (taken.length ? `Steps scored: ${listed(taken)}. ` : ''),
-    completed: (count: number) => `Completed: ${count}`,
+    completed: (done: string, count: number) => `${capital(done)}: ${count}`,
     hand: (name: string) => `Hand of ${name}`,
   },
   project: {
@@ -59,6 +59,7 @@ export const table = {
     [
       card.name,
       role(card, project, roles),
+      card.types.join(' or '),
       card.needs.length ? `needs ${listed(card.needs.map(need))}` : '',
       card.effect,
     ]

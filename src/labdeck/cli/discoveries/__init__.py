@@ -79,5 +79,6 @@ FAMILY = Family(
     open_places=frozenset(("field", "challenges")),
     earned=earned,
     unfinished=unfinished,
+    done="completed",
     last_turns="Last round",
 )

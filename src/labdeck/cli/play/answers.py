@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 
 from labdeck import Choice, Game, IllegalChoice
 from labdeck.cli.cards import find_title, nearest_title
-from labdeck.game.families import WORDS
-from labdeck.game.parse import CARD_VERBS
+from labdeck.game.families import CARD_VERBS, WORDS
 
 from .bots import hints
 from .question import Question

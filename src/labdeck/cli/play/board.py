@@ -62,7 +62,7 @@ def seat_rows(game: Game, view: View, p: int, width: int, is_brief: bool) -> Ite
     title = Text.assemble((f"{turn}{view.names[p]}", f"bold {colour}"), f" · {counted(view.scores[p], 'point')}")
     title.append(f" · hand {hand_in_words(game, view.hand_counts[p])}")
     if view.completed[p]:
-        title.append(f" · completed {len(view.completed[p])}")
+        title.append(f" · {family_of(game.deck).done} {len(view.completed[p])}")
     if view.skips[p]:
         title.append(f" · skips {counted(view.skips[p], 'turn')}", style="bright_red")
     yield Rule(title, align="left", style=colour)

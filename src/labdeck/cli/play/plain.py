@@ -87,7 +87,7 @@ def table_lines(game: Game, view: View) -> Iterator[str]:
         skips = f", skips {counted(view.skips[p], 'turn')}" if view.skips[p] else ""
         yield f"{name}: {counted(view.scores[p], 'point')}, {counted(hand, 'card')} in hand{skips}."
         if view.completed[p]:
-            yield f"  Completed: {listed([called[q] for q in view.completed[p]], 'and')}."
+            yield f"  {family.done.capitalize()}: {listed([called[q] for q in view.completed[p]], 'and')}."
         for q in view.table[p]:
             yield f"  {called[q]}: {family.mat_words(game, view, p, q)}."
     yield from family.open_words(game, view)

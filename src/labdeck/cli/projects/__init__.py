@@ -75,5 +75,6 @@ FAMILY = Family(
     open_places=frozenset(),
     earned=earned,
     unfinished=unfinished,
+    done="completed",
     last_turns="Last call",
 )

@@ -25,6 +25,7 @@ FAMILY = Family(
     prompt_words=words_for,
     windows=frozenset({ASK_ANSWER, ASK_INSPIRE}),
     action=ASK_SCORE,
+    action_verbs=frozenset({"play", "put"}),
     action_verb=verb_of_action,
     verbs=VERBS,
     words=WORDS,

@@ -25,6 +25,7 @@ FAMILY = Family(
     prompt_words=words_for,
     windows=frozenset({ASK_BLOCK}),
     action=ASK_ACT,
+    action_verbs=frozenset({"start", "give", "put", "complete", "offer", "play", "burn"}),
     action_verb=verb_of_action,
     verbs=VERBS,
     words=WORDS,

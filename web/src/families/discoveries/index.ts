@@ -3,12 +3,19 @@
 import type { Family } from '../family'
 import { lesson } from './lesson'
 
+/** What one wants to do with a card of the hand. */
+const WISHES: Record<string, string> = { item: 'put', location: 'put' }
+
 export const discoveries: Family = {
   lesson,
   short: { most_turns: 2 },
   length: null,
   roles: { hero: 'Hero', item: 'Item', location: 'Location', inspiration: 'Inspiration', challenge: 'Challenge' },
-  wishes: { item: 'put', location: 'put' },
+  wish: ({ where, role, phase, verbs }) => {
+    if (where === 'field') return verbs.has('on') ? 'on' : undefined
+    if (where !== 'hand') return undefined
+    return phase === 'discard' ? 'discard' : (WISHES[role] ?? 'play')
+  },
   endings: {
     'five steps': 'All five steps of science were scored, and everyone had equally many turns.',
     'empty field': 'No discoveries were left to be scored.',

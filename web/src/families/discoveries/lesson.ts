@@ -4,7 +4,8 @@ import type { Lesson } from '../family'
 
 export const lesson: Lesson = {
   completed: () => 'Scored! Read what is told about it; hold a card to see it large, with its facts on the back. That is the lesson: play on, or open a whole game.',
-  block: () => 'Somebody announces a card. If you have an answer, now is the time; or let it pass.',
+  'inspire play': () => 'You hold an inspiration. It may be played as any turn begins, or kept; or pass.',
+  'field discard': () => 'Nothing was scored, so one card of the open row goes, and a new one comes. Touch the one that shall go.',
   on: () => 'Touch the discovery that your hero scores. You want one of each of the five steps of science.',
   put: () => 'An item or a location can be laid to a hero of its type, for more points.',
   keep: () => 'These are your cards. If you do not like them, exchange them once; or keep them.',

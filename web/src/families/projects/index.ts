@@ -3,13 +3,20 @@
 import type { Family } from '../family'
 import { lesson } from './lesson'
 
+/** What one wants to do with a card of the hand. */
+const WISHES: Record<string, string> = { project: 'start', resource: 'put', wildcard: 'put' }
+
 export const projects: Family = {
   lesson,
   short: { opening_projects: 1, opening_resources: 6, projects: 4, stall_turns: 2 },
   // Two projects for each player after the deal.
   length: { knob: 'projects', fewest: (deck, seats) => seats * (Number(deck.knobs['opening_projects'] ?? 1) + 2) },
   roles: { resource: 'Resource', wildcard: 'Resource of any kind', modifier: 'Modifier', block: 'Blocks a modifier' },
-  wishes: { project: 'start', resource: 'put', wildcard: 'put' },
+  wish: ({ where, role, phase }) => {
+    if (where === 'pile') return 'draw'
+    if (where === 'mat') return phase === 'act' ? 'complete' : undefined
+    return phase === 'discard' ? 'discard' : (WISHES[role] ?? 'play')
+  },
   endings: {
     'last call': 'The last project was drawn, and everyone had a last turn.',
     'no projects left': 'No projects were left to be finished.',

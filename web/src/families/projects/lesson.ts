@@ -8,7 +8,7 @@ export const lesson: Lesson = {
   complete: (project: string) => `A ${project} has all it needs! Touch it to complete it: its points are yours, and nobody can take them.`,
   accept: () => 'An offer to work together: both need fewer cards, and both score. Accept it, or decline.',
   on: (_: string, projects: string) => `It fits more than one of your ${projects}. Touch the one that shall have it.`,
-  give: () => 'This one must be given away. Touch the player who gets it.',
+  give: () => 'This one must be given away. Touch it, and then the player who gets it.',
   put: (project: string) => `You hold something that is needed. Touch it, and it goes to your ${project}: the mark is ticked.`,
   start: (project: string) =>
     `Now act, as much as you like. Touch a ${project} in your hand to lay it before you. The marks on it are what it needs.`,
