@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from labdeck import Game
-from labdeck.deck import Card
+from labdeck.deck import Card, DeckFile, Title, tables
 
 
 def in_words(kinds: Iterable[str]) -> str:
@@ -24,3 +24,8 @@ def cards_by_id(game: Game) -> dict[str, Card]:
 def names_by_id(game: Game) -> dict[str, str]:
     """The name of each card id."""
     return {card.id: card.name for card in game.cards}
+
+
+def effect_of(deck: DeckFile, title: Title) -> str:
+    """What a card says, with kinds by their names."""
+    return next(card.effect for card in tables(deck).cards if card.id == title.id)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from .title import Title
+from .words import with_names
 
 OWN = ("play", "points", "needs", "tags", "types", "step")  # what only some titles have
 
@@ -27,13 +28,13 @@ class Card:
     step: str = ""  # of a discovery
 
 
-def card_of(title: Title, role: str, back: str) -> Card:
-    """What is read on each copy of a title."""
+def card_of(title: Title, role: str, back: str, names: dict[str, str]) -> Card:
+    """What is read on each copy of a title; `names` are those of kinds."""
     return Card(
         id=title.id,
         name=title.name,
         role=role,
-        effect=title.effect,
+        effect=with_names(title.effect, names),
         facts=title.facts,
         about=title.about,
         copies=title.copies,

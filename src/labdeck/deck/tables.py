@@ -62,6 +62,7 @@ def fresh_tables(file: DeckFile, knobs: Knobs) -> Tables:
     for knob in family.knobs:
         setattr(deck, knob.name, knob.number(knobs[knob.name]))
     starts = _fill_programs(deck, [program for title in file.titles for program in title.programs])
+    names = {title.id: title.name for title in file.titles if title.id in words.kinds}
     cards: list[Card] = []
     twins = 0
     for title in file.titles:
@@ -71,7 +72,7 @@ def fresh_tables(file: DeckFile, knobs: Knobs) -> Tables:
             family.fill(deck, number, title, words, starts)
             deck.sorts |= deck.sort[number]
         role, back = family.roles[deck.role[number]], family.backs[deck.back[number]]
-        cards += [card_of(title, role, back)] * title.copies
+        cards += [card_of(title, role, back, names)] * title.copies
     deck.cards = len(cards)
     family.finish(deck, file)
     return Tables(file, knobs, deck, tuple(cards), words.kinds, tuple(file.tags))

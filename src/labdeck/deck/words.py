@@ -1,5 +1,6 @@
 """English for small things: plurals, articles, lists of words, and the word that was probably meant."""
 
+import re
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
@@ -48,3 +49,13 @@ def nearest(word: str, words: Iterable[str]) -> str:
 def ended_once(sentence: str) -> str:
     """A sentence without the full stop where its last name brings a mark of its own."""
     return sentence.replace("!.", "!")
+
+
+def within(name: str) -> str:
+    """A name as it stands within a sentence: with a small first letter, unless it begins with capitals, as DNA does."""
+    return name if name[1:2].isupper() else name[:1].lower() + name[1:]
+
+
+def with_names(sentence: str, names: dict[str, str]) -> str:
+    """A sentence in which kinds are called by the names on their cards, and not by their ids."""
+    return re.sub(r"[\w-]+", lambda word: within(names[word[0]]) if word[0] in names else word[0], sentence)

@@ -4,7 +4,7 @@ from .chance import below, sow
 from .clearing import clear
 from .families import FAMILIES
 from .kernel import advance
-from .numbers import CHALLENGE, MODIFIER_PILE, NONE, OUT, PROJECT_PILE, RESOURCE_PILE
+from .numbers import MODIFIER_PILE, NONE, OUT, PROJECT_PILE, RESOURCE_PILE
 from .piles import look
 from .places import clear_places, link_bottom, shuffle
 from .schema import Deck, State
@@ -24,8 +24,7 @@ def deal(s: State, d: Deck, seats: int, a: int, b: int, c: int, e: int) -> None:
     clear_table(s, seats)
     sow(s, a, b, c, e)
     for card in range(d.cards):
-        is_unused = d.role[card] == CHALLENGE and d.challenges == 0
-        link_bottom(s, card, OUT if is_unused else d.back[card])
+        link_bottom(s, card, OUT if d.left_out[card] else d.back[card])
     for z in (PROJECT_PILE, RESOURCE_PILE, MODIFIER_PILE):
         if s.count[z] > 0:
             shuffle(s, z, 0)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from labdeck.deck import load, names, tables
+from labdeck.deck import load, names
 from labdeck.deck.discoveries.ability import ability
 from labdeck.deck.drafting import RESERVED
 from labdeck.deck.families import FAMILIES
@@ -32,7 +32,7 @@ def test_reading_undoes_writing(name: str) -> None:
 def test_writing_undoes_reading(name: str) -> None:
     deck = load(name)
     words = deck.vocabulary
-    said = {sentence for card in tables(deck).cards if card.effect for sentence in sentences(card.effect, words)}
+    said = {sentence for title in deck.titles if title.effect for sentence in sentences(title.effect, words)}
     assert said
     for sentence in said:
         use = read(sentence, words)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from labdeck import Game, View
 from labdeck.cli.family import Family, Mark
-from labdeck.cli.words import cards_by_id, copies_in_words, names_by_id
+from labdeck.cli.words import cards_by_id, copies_in_words, effect_of, names_by_id
 from labdeck.deck import DeckFile, Title
 from labdeck.deck.discoveries import WILD, Challenge, Discovery, Enhancement, Hero, Inspiration
 from labdeck.deck.words import counted, listed
@@ -22,13 +22,13 @@ def face(deck: DeckFile, title: Title) -> Iterator[str]:
         yield f"{title.kind.capitalize()}, {title.type}, {counted(title.points, 'point')}"
     elif isinstance(title, Hero):
         yield f"Hero, {title.type}"
-        yield title.effect
+        yield effect_of(deck, title)
     elif isinstance(title, Inspiration):
         yield f"Inspiration, {copies_in_words(title.copies)}"
-        yield title.effect
+        yield effect_of(deck, title)
     elif isinstance(title, Challenge):
         yield f"Challenge, {copies_in_words(1)}"
-        yield title.effect
+        yield effect_of(deck, title)
 
 
 def face_marks(deck: DeckFile, title: Title) -> list[Mark]:

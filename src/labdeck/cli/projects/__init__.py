@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from labdeck import Game, View
 from labdeck.cli.family import Family, Mark, Marks
-from labdeck.cli.words import copies_in_words, in_words
+from labdeck.cli.words import copies_in_words, effect_of, in_words
 from labdeck.deck import DeckFile, Modifier, Project, Resource, Title
 from labdeck.deck.words import counted
 from labdeck.faces.printed import TIMES
@@ -27,7 +27,7 @@ def face(deck: DeckFile, title: Title) -> Iterator[str]:
         yield f"Needed by: {', '.join(wanted) or 'nobody by name'}"
     elif isinstance(title, Modifier):
         yield f"Modifier, {TIMES[title.play]}, {copies_in_words(title.copies)}"
-        yield title.effect
+        yield effect_of(deck, title)
 
 
 def face_marks(deck: DeckFile, title: Title) -> list[Mark]:

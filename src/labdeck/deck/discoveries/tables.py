@@ -73,6 +73,8 @@ def _fill_ability(deck: Any, number: int, title: Able, starts: dict[Program, int
 def finish(deck: Any, file: DeckFile) -> None:
     """The integers that all cards give together."""
     deck.spent_to = n.DISCARD
+    if not deck.challenges:
+        deck.left_out[: deck.cards] = [int(role == n.CHALLENGE) for role in deck.role[: deck.cards]]
     deck.refill = ALL_OF_DISCARD
     deck.modifier_pile = 1
     roles = deck.role[: deck.cards]

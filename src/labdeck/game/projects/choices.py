@@ -1,7 +1,7 @@
 """Choices in a game of projects: verbs, words and sentences."""
 
 from labdeck.deck import Card, Tables
-from labdeck.deck.words import counted
+from labdeck.deck.words import counted, within
 from labdeck.rules.numbers import (
     ACCEPT,
     ALLOWED,
@@ -69,7 +69,7 @@ def needs_in_words(tables: Tables, card: Card) -> str:
     """What a project needs, by the names on the cards where the deck file has kinds."""
     wanted = card.needs
     resources = [other for other in tables.cards if other.id in wanted and other.role == "resource"]
-    named = {other.id: other.name[0].lower() + other.name[1:] for other in resources}
+    named = {other.id: within(other.name) for other in resources}
     return ", ".join(named.get(need, need) for need in wanted)
 
 

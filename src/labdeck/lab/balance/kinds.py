@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from labdeck.deck.words import within
 from labdeck.lab.counts import row
 from labdeck.lab.families import family_of
 from labdeck.lab.figures import mean, share
@@ -11,6 +12,12 @@ from labdeck.lab.games import Games
 from labdeck.rules.numbers import PROJECT
 
 from .report import Cell, Finding, Part, Section
+
+
+def kind_names(games: Games) -> list[str]:
+    """The kinds of the deck as people read them: by the names on their cards, where they have cards."""
+    names = {card.id: within(card.name) for card in games.tables.cards}
+    return [names.get(kind, kind) for kind in games.tables.kinds]
 
 
 def needed(games: Games) -> list[float]:
@@ -36,7 +43,7 @@ def kinds(games: Games) -> Part:
     wanted, cards = needed(games), supplied(games)
     times = games.deeds >> row.TIMES_SHIFT & row.TIMES_BITS
     rows: list[tuple[Cell, ...]] = []
-    for kind, name in enumerate(games.tables.kinds):
+    for kind, name in enumerate(kind_names(games)):
         put = times[:, told.cards(deck, kind)].sum(1)
         told_row = (name, cards[kind], round(wanted[kind], 2), mean(put))
         lacking = float(games.open_needs[:, kind].sum())
@@ -50,7 +57,7 @@ def kind_findings(games: Games, wanted: list[float], cards: list[int]) -> Iterat
     """Kinds that are scarcer than the rest of the deck; these are counts of cards, so they have no interval."""
     told = family_of(games.tables).supply
     usual = float(np.sum(cards)) / max(float(np.sum(wanted)), 1.0)
-    for name, need, supply in zip(games.tables.kinds, wanted, cards, strict=True):
+    for name, need, supply in zip(kind_names(games), wanted, cards, strict=True):
         if need:
             yield Finding(
                 100 * max(1 - supply / need / usual, 0.0),

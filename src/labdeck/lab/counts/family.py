@@ -17,6 +17,15 @@ class Family(Protocol):
     def may_hurt(self, d: Deck, c: int) -> bool:
         """Whether others may lose something when the card is used."""
 
+    def is_done(self, s: State) -> bool:
+        """Whether a card that was used has done all that it does, when no effect is under way."""
+
+    def is_blank_whole(self, d: Deck, c: int) -> bool:
+        """Whether a blank card does nothing at all; else only its ability is blank."""
+
+    def is_being_used(self, s: State, c: int) -> bool:
+        """Whether a card of which only the ability is blank is being played now."""
+
     def use_blank(self, s: State, code: int) -> None:
         """Count the choice of a blank card as made, where the turn goes on differently then."""
 

@@ -12,13 +12,10 @@ from labdeck.rules.numbers import (
     ASK_ANSWER,
     ASK_BLOCK,
     ASK_NOTHING,
-    ASK_STEP,
-    ASK_TARGET,
     BESIDE,
     CARDS,
     DONE,
     HAND,
-    HERO,
     MAT,
     NONE,
     OUT,
@@ -89,9 +86,9 @@ def note_play(s: State, d: Deck, c: int, first: int, out: Counts, at: int) -> No
 
 
 def note_victims(s: State, d: Deck, first: int, out: Counts, at: int) -> None:
-    """Once an effect is over, note who has less than before; that of a hero waits until the step is named."""
+    """Once an effect is over, note who has less than before."""
     c = out[first - NOTES]
-    if c != NONE and s.depth == 0 and s.ask != ASK_STEP:
+    if c != NONE and s.depth == 0 and FAMILIES[d.family].is_done(s):
         for p in range(s.seats):
             if p != out[first - NOTES + 1] and holdings(s, d, p) < out[first - SEATS + p]:
                 out[at + CARD_DEEDS + c] |= 1 << (HURT_SHIFT + p)
@@ -124,12 +121,12 @@ def open_row(s: State, d: Deck, seats: int, first: int, out: Counts, at: int) ->
 def take(s: State, d: Deck, code: int, blank: int, first: int, out: Counts, at: int) -> None:
     """Take a choice and note what it does; the card `blank` has no effect.
 
-    A blank hero scores all the same: in the deck by which it is played it has no ability.
+    One of which only the ability is blank does the rest all the same: in the deck by which it is played it has none.
     """
     c = FAMILIES[d.family].card_used(s, d, code)
     if c != NONE:
         note_play(s, d, c, first, out, at)
-        if c == blank and d.role[c] != HERO:
+        if c == blank and FAMILIES[d.family].is_blank_whole(d, c):
             use_up(s, d, c, code)
             return
     step(s, d, code)
@@ -160,8 +157,8 @@ def play_rows(
 ) -> None:
     """Play the games of so many rows, from `first` on.
 
-    In the deck `bare` the hero `blank` has no ability. It counts once that hero is played, for the rules and for the
-    bots, so that up to then nothing differs.
+    In the deck `bare` the card `blank` has no ability. That deck counts once the card is played, for the rules and for
+    the bots, so that up to then nothing differs.
     """
     room = (first - POLICIES - ROOT) // NODE
     for game in range(games):
@@ -175,7 +172,7 @@ def play_rows(
                 out[at + DECISIONS] += 1
                 policy = out[first - POLICIES + s.asked]
                 code = choose(s, m, w, deck, size, policy, out[at + SEED], room, out)
-            if s.ask == ASK_TARGET and s.putting == blank:
+            if FAMILIES[d.family].is_being_used(s, blank):
                 deck = bare
             take(s, deck, code, blank, first, out, at)
         close_row(s, d, out, at)

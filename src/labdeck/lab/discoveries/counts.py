@@ -2,7 +2,19 @@
 
 from labdeck.lab.counts.row import CARD_DEEDS, SEEN
 from labdeck.rules.discoveries.actions import end_addition
-from labdeck.rules.numbers import ASK_ANSWER, ASK_HERO, ASK_INSPIRE, ASK_TARGET, CARDS, FIELD, HAND, MAT, NONE
+from labdeck.rules.numbers import (
+    ASK_ANSWER,
+    ASK_HERO,
+    ASK_INSPIRE,
+    ASK_STEP,
+    ASK_TARGET,
+    CARDS,
+    FIELD,
+    HAND,
+    HERO,
+    MAT,
+    NONE,
+)
 from labdeck.rules.places import top
 from labdeck.rules.schema import Counts, Deck, State
 
@@ -22,6 +34,21 @@ def card_used(s: State, d: Deck, code: int) -> int:
 def may_hurt(d: Deck, c: int) -> bool:
     """Any card may: abilities do not say whom they hurt."""
     return True
+
+
+def is_done(s: State) -> bool:
+    """What a hero does waits until the step of a wild discovery is named."""
+    return s.ask != ASK_STEP
+
+
+def is_blank_whole(d: Deck, c: int) -> bool:
+    """A hero without its ability still scores."""
+    return d.role[c] != HERO
+
+
+def is_being_used(s: State, c: int) -> bool:
+    """A hero is played when its discovery is named."""
+    return s.ask == ASK_TARGET and s.putting == c
 
 
 def use_blank(s: State, code: int) -> None:

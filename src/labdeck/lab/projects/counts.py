@@ -36,6 +36,21 @@ def may_hurt(d: Deck, c: int) -> bool:
     return d.hurts[c] >= HURTS_OTHER
 
 
+def is_done(s: State) -> bool:
+    """An effect that is over has done all."""
+    return True
+
+
+def is_blank_whole(d: Deck, c: int) -> bool:
+    """A card has its effect and nothing else."""
+    return True
+
+
+def is_being_used(s: State, c: int) -> bool:
+    """No card has an ability beside what it does."""
+    return False
+
+
 def use_blank(s: State, code: int) -> None:
     """The turn goes on as it does anyway."""
 
