@@ -230,8 +230,13 @@ def collaborations(
     games: Annotated[int, typer.Option(min=2, help="Games for each number of seats.")] = 2000,
 ) -> None:
     """Tell what collaborations between greedy bots come to."""
+    from labdeck.deck import load
     from labdeck.lab.projects.collaborations import collaborations as told
 
+    from .wrong import WrongUse
+
+    if "collaboration" not in load(deck).knobs:
+        raise WrongUse(f"{deck}: its rules know no collaborations")
     for seats in players or (2, 3, 4):
         typer.echo(told(deck, seats, games))
 
