@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.house import House
+from tests.tools.heroes import FIVE_STEPS
 from tests.web.conftest import Sitting
 from tests.web.playing import (
     await_number,
@@ -117,3 +118,17 @@ def test_every_choice_of_a_thing_glows_once(sit: Sitting, home: House, deck: str
             choices(page).first.click()
             await_number(page, made + 1)
         await_question(page)
+
+
+def test_what_nobody_could_want_now_is_looked_at(sit: Sitting, home: House) -> None:
+    scored = dict(list(FIVE_STEPS.items())[:1])
+    ticket = planted(home, "heroes", hands=[["microscope"], []], table=[scored, {}])
+    page = remember(sit(viewport={"width": 1440, "height": 900}), ticket["table"], ticket["token"])
+    await_question(page)
+    expect(page.locator("section:has(#piles) button.pile")).to_have_count(0)
+    for place, card in (("mat:0", next(iter(scored))), ("field:0", None)):
+        here = f"[data-place='{place}']" + (f"[data-card='{card}']" if card else "")
+        page.locator(f"button{here}").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.keyboard.press("Escape")
+    expect(page.locator(".said.reason")).to_have_count(0)
