@@ -22,7 +22,7 @@ from tests.web.playing import (
 )
 from tests.web.positions import planted
 
-MOST = 30  # questions of a game that are looked at
+MOST = 20  # questions of a game that are looked at
 
 
 def glowing(page: Page) -> list[tuple[str | None, ...]]:
