@@ -3,8 +3,7 @@
 Machine code has the same, made from the schema (see `native.translate`).
 """
 
-from .numbers import FRAMES
-from .schema import FRAMED, STATE, State
+from .schema import STATE, State, clear_fields
 
 
 def clear(s: State) -> None:
@@ -15,6 +14,4 @@ def clear(s: State) -> None:
 
 def clear_frame(s: State, f: int) -> None:
     """Make f a frame in which nothing is under way."""
-    for field in FRAMED:
-        size = field.length // FRAMES
-        getattr(s, field.name)[f * size : (f + 1) * size] = [field.start] * size
+    clear_fields(s, f)

@@ -1,7 +1,7 @@
 """The door to the rules: what may be chosen, why something may not, and what a choice does.
 
 The questions that effects of all families ask are answered here; those of a turn, and of instructions that only a
-family has, are its own.
+family has, are its own. The turn asks when no effect is under way and no card waits to be played at once.
 """
 
 from .chance import below
@@ -40,18 +40,13 @@ from .windows import answer_block, answer_with, list_blocks, why_not_block
 __all__ = ["legal", "step", "why_not"]
 
 
-def is_of_turn(s: State) -> bool:
-    """Whether the turn asks: no effect is under way, and no card waits to be played at once."""
-    return s.depth == 0 and s.ask != ASK_AT_ONCE
-
-
 def legal(s: State, d: Deck) -> int:
     """List the codes that the asked seat may choose; how many."""
     question = s.ask
     p = s.asked
     if question == ASK_NOTHING:
         return 0
-    if not is_of_turn(s):
+    if s.depth > 0 or question == ASK_AT_ONCE:
         if question == ASK_BLOCK or question == ASK_ANSWER:
             return list_blocks(s, d, p, 0)
         if question == ASK_CARD or question == ASK_PROJECT or question == ASK_SEAT:
@@ -73,7 +68,7 @@ def why_not(s: State, d: Deck, code: int) -> int:
         return GAME_OVER
     if code < 0 or code >= CODES:
         return NOT_AN_ANSWER
-    if not is_of_turn(s):
+    if s.depth > 0 or question == ASK_AT_ONCE:
         if question == ASK_BLOCK or question == ASK_ANSWER:
             return why_not_block(s, d, p, code)
         if question == ASK_CARD or question == ASK_PROJECT or question == ASK_SEAT:
@@ -91,7 +86,7 @@ def step(s: State, d: Deck, code: int) -> None:
     """Do what a legal code says, and go on until the next question."""
     question = s.ask
     f = s.depth - 1
-    if is_of_turn(s):
+    if f < 0 and question != ASK_AT_ONCE:
         s.chain = 0
     s.ask = ASK_NOTHING
     s.choices += 1

@@ -4,7 +4,7 @@ One list makes both the interpreted classes here and the records of machine code
 states have equal bytes in both ways.
 """
 
-from collections.abc import MutableSequence
+from collections.abc import Callable, MutableSequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import numbers as n
@@ -210,3 +210,20 @@ class Deck:
             value = getattr(self, field.name)
             setattr(other, field.name, value[:] if field.length else value)
         return other
+
+
+def _written_out() -> Callable[[State, int], None]:
+    """A function that gives the fields of a frame what they start with, one by one: it runs for every effect."""
+    lines = ["def clear_fields(s, f):"]
+    for field in FRAMED:
+        size = field.length // n.FRAMES
+        if size == 1:
+            lines.append(f"    s.{field.name}[f] = {field.start}")
+        else:
+            lines.append(f"    s.{field.name}[f * {size} : (f + 1) * {size}] = {[field.start] * size}")
+    made: dict[str, Callable[[State, int], None]] = {}
+    exec("\n".join(lines), made)
+    return made["clear_fields"]
+
+
+clear_fields = _written_out()
