@@ -46,10 +46,11 @@ def draft(content: dict[str, Any], report: Report) -> Draft:
     reserved = {*RESERVED, *family.words}
     project = words.get("project") or family.project
     tables = {name: shaped_cards(report, name, table.keys, content) for name, table in family.tables.items()}
+    knobs = _knobs(content.get("knobs", {}), family, report)
     made = Draft(
         family,
         deck,
-        _knobs(content.get("knobs", {}), family, report),
+        knobs,
         vocabulary(
             family.book,
             _plain(report, "words", "project", project, reserved),
@@ -57,6 +58,9 @@ def draft(content: dict[str, Any], report: Report) -> Draft:
             _classes(content.get("classes", {}), reserved, report),
             _tags(content.get("tags", {}), reserved, report),
             _names(tables, family.named),
+            family.grammar,
+            {card["kind"]: card["name"] for card in tables.get("resource", ()) if "kind" in card and "name" in card},
+            bool(knobs.get("modifier_pile")),
         ),
         tables,
     )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .errors import Report
 from .knob import Knob, Knobs
+from .language.grammar import Grammar
 from .language.phrase import Book, Phrase
 from .language.phrasebook import Program
 from .language.vocabulary import Vocabulary
@@ -40,6 +41,7 @@ class Family:
     steps: tuple[str, ...]  # for which a seat scores one card each, in their order; mostly none
     named: str  # the table whose cards a sentence may name; empty: none
     book: Book
+    grammar: Grammar
     knobs: tuple[Knob, ...]
     misfits: Callable[[Knobs, dict[str, int]], list[tuple[str, str]]]  # wrong knobs, for so many titles of each table
     read: Callable[[Entry, Vocabulary, Report], None]  # adds to an entry what its texts mean

@@ -59,6 +59,9 @@ class DeckFile:
             self.classes,
             self.tags,
             numbered((name, title.copies) for name, title in cards),
+            self.family.grammar,
+            {title.id: title.name for title in self.tables.get("resource", ())},
+            bool(self.knobs.get("modifier_pile")),
         )
 
     @property

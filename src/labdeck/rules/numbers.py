@@ -11,10 +11,12 @@ NEEDS = 8  # printed on one project
 ALL_NEEDS = 16  # printed ones and extra ones together
 TWINS = 62  # titles with two copies or more
 BLOCKS = 8  # cards that cancel a modifier
-STEPS = 640  # instructions in a deck's programs
+STEPS = 2048  # instructions in a deck's programs
+CARD_STEPS = 48  # of one card
 FRAMES = 6  # effects under way at once
 ANSWERS = FRAMES - 1  # cards that cancel another in a deck of discoveries: all of them can stack on one effect
 MOST_SKIPS = 99  # turns that a seat can have to skip
+MOST_POINTS = 999  # that sentences can give to a seat, or take from it
 OFFERS = 32  # collaborations offered in one turn
 METHOD = 5  # steps of the scientific method
 NONE = CARDS  # no card, no seat: an index that no array has, so that using it by mistake is found
@@ -83,7 +85,10 @@ EXCHANGE_PHASE, INSPIRE_PHASE, CLAIM_PHASE, ENHANCE_PHASE, FIELD_PHASE = 3, 4, 5
     ASK_HERO,
     ASK_FIELD,
     ASK_SHED,
-) = range(28)
+    ASK_MAY,  # these three in every family: do it or pass
+    ASK_OR,  # one of several deeds
+    ASK_OPPOSE,  # cancel a modifier that need not hurt oneself
+) = range(31)
 
 # Codes of choices: touch a card (0…127), a seat, a pile, or say a word.
 SEAT_CODE = CARDS
@@ -93,6 +98,7 @@ PROJECT_CODE, DISCARD_CODE = PILE_CODE, PILE_CODE + 3
 PASS, END, ACCEPT, DECLINE, TOP, BOTTOM = range(PILE_CODE + PILE_CODES, PILE_CODE + PILE_CODES + 6)
 KEEP, REDRAW, SAY_HERO, SAY_ENHANCEMENT, SAY_INSPIRATION, SAY_ITEM, SAY_LOCATION = range(BOTTOM + 1, BOTTOM + 8)
 STEP_CODE = SAY_LOCATION + 1  # the first of the five steps, as words
+FIRST, SECOND, THIRD = range(STEP_CODE + METHOD, STEP_CODE + METHOD + 3)  # what "or" offers, as words
 CODES = 160
 
 # Instructions: (operation, x, y, z). The phrasebook writes them, `effects` performs them.
@@ -140,27 +146,72 @@ WIDTH = 4
     OP_COPY,  # choose another hero in play and do what it does
     OP_BONUS_PER,  # at the end: z points for each of x beyond y
     OP_BONUS_IF,  # at the end: z points if x is at least y
-) = range(42)
+    OP_IF,  # x a test of a seat, y its argument: if it is not so, go on at z (0: at the end of the clause)
+    OP_MAY,  # seat x does it or passes; then go on at z (0: at the end of the clause)
+    OP_OR,  # the actor chooses one of x deeds: the first follows, the others begin at y and z
+    OP_RANDOM,  # choose a card of seat x's hand at random: y sorts; with none go on at z
+    OP_PICK,  # seat x picks a card of its own hand in secret: y sorts; with none go on at z
+    OP_TRADE,  # the picks of actor and chosen seat change hands: x 1 if they are shown
+    OP_PASS_ON,  # every pick goes to the next seat that takes part: x the way
+    OP_HANDS,  # hands go round those that take part: x the way; SWAPPED: actor and chosen seat
+    OP_JOIN,  # the chosen seat takes part in it
+    OP_POINTS,  # seat x gains y points, or loses them
+    OP_TURN,  # seat x takes another turn
+    OP_SHOW,  # everyone sees the chosen card
+    OP_MIX,  # the looked at go back into pile x, which is shuffled
+    OP_SHUFFLE,  # pile x is shuffled, with all cards of place y if that is not NONE
+    OP_BEGIN,  # the top project of its pile is started before seat x
+    OP_CARRY,  # the chosen project goes to seat x, with all that lies beside it
+    OP_SAFE,  # the projects of seat x cannot be hurt until its next turn
+    OP_OPPOSE,  # every other seat may cancel the whole card
+) = range(60)
 
 # Operands. Who and whose.
 ACTOR, CHOSEN_SEAT = 0, 1
 OWN, OTHER, ANYONE = 0, 1, 2
+LEADER, LEFT, RIGHT = 3, 4, 5  # as scopes of OP_SEAT
+# z of OP_SEAT: it has cards in hand; the test in the next instruction (an OP_IF, passed over) is true of it; and where
+# the sorts y are looked for: hand or mat, the hand alone, the mat alone.
+HAS_HAND, IS_TESTED = 1, 2
+IN_EITHER, ONLY_HAND, ONLY_MAT = 0, 4, 8
+# What OP_IF tests: x is test | who << WHO_SHIFT | least << LEAST_SHIFT | most << MOST_SHIFT.
+WHO_SHIFT, LEAST_SHIFT, MOST_SHIFT = 4, 8, 16
+TEST_BITS, NUMBER_BITS = (1 << WHO_SHIFT) - 1, (1 << LEAST_SHIFT) - 1
+(
+    HAS_KIND,  # so many cards of sorts y lie beside its projects
+    HAS_PROJECTS,  # so many active projects, of those whose printed needs name a kind of y (0: any)
+    HAS_TAGGED,  # so many active projects with tag y (from 1)
+    HAS_FULL,  # so many full projects
+    HAS_CARDS,  # so many cards in hand
+    HAS_POINTS,  # so many points
+    LEADS,  # nobody has more points
+    TRAILS,  # nobody has fewer points
+    DID,  # so many cards moved, or other things done, in the clause before
+) = range(9)
+BOUNDLESS = NUMBER_BITS  # as most: no upper bound
+# The ways of OP_PASS_ON and OP_HANDS.
+TO_LEFT, TO_RIGHT, SWAPPED = 0, 1, 2
 # Where OP_CARD looks.
 BESIDE_OWN, BESIDE_OTHER, BESIDE_ANY, BESIDE_CHOSEN, HAND_OR_MAT, LOOKED_AT, IN_DISCARD, IN_BURN, IN_BOTH = range(9)
 IN_FIELD, IN_HAND, BELOW_OWN = 9, 10, 11  # unclaimed; the chosen seat's; those that could lie elsewhere
+OWN_HAND, BESIDE_SEAT = 12, 13  # the actor's, whoever is chosen; beside the chosen seat's projects
 # Where OP_WINDOW looks for what the next instruction takes; 0: nowhere, since there is harm in any case.
-LOSES_FROM_HAND, LOSES_FROM_BOTH, LOSES_BESIDE = 1, 2, 3
+LOSES_FROM_HAND, LOSES_FROM_BOTH, LOSES_BESIDE, LOSES_FROM_MAT = 1, 2, 3, 4
 # Flags of OP_CARD; the place to go on when the answer is "pass" or there is none stands above them.
 BY_SEAT = 1  # the chosen seat chooses, not the actor
 MAY = 2
 FITS_MINE = 4  # only a card that one of the actor's other projects needs
-JUMP_SHIFT = 4
+IS_COST = 8  # without it the card cannot be played
+JUMP_SHIFT = 5
 # Conditions of OP_PROJECT. One that is to lose a card of a sort is offered without such a card, too.
-ALWAYS, HAS_SORT, IS_FULL, FITS_CHOSEN, IS_FREE, HAS_NEED, HAS_COMPANY, LOSES_SORT = range(8)
+# All but IS_FULL, FITS_CHOSEN and AT_ALL mean harm, so that they pass over projects that cannot be hurt.
+ALWAYS, HAS_SORT, IS_FULL, FITS_CHOSEN, IS_FREE, HAS_NEED, HAS_COMPANY, LOSES_SORT, AT_ALL = range(9)
 TAG_SHIFT = 4  # scope | (tag + 1) << TAG_SHIFT: only projects with that tag
 # Where OP_DUMP takes from, as bits, and where things go.
 FROM_HAND, FROM_MAT, FROM_CHOSEN, FROM_FIELD = 1, 2, 4, 8
+OF_SEAT, FROM_LOOKED, FROM_ALL = 16, 32, 64  # the chosen seat's hand or mat; the looked at; beside every project
 TO_DISCARD, TO_BURN, TO_HAND, TO_SECOND, TO_FIELD_DISCARD = range(5)
+TO_SEAT, TO_OWNER = 5, 6  # the chosen seat's hand; the hand of whose project it lies beside
 SIEVE_NONE, SIEVE_MODIFIERS, SIEVE_HARMFUL = 0, 1, 2
 # What the end bonuses count; OF_CARD has the card's number above it.
 (
@@ -252,7 +303,18 @@ PROTECTS_ITSELF, PROTECTS_ALL = 1, 2
     BURNS,
     STAYS,
     ENDS_CHAIN,
-) = range(58)
+    GAINS_POINTS,
+    LOSES_POINTS,
+    GAINS_TURN,
+    LOSES_TURN,
+    HANDS_OVER,
+    SHOWS,
+    BRINGS,
+    CARRIES,
+    GUARDS,
+    DECIDES,
+    OPPOSES,
+) = range(69)
 
 # Reasons why a code is no choice now; 0 is none. `game.reasons` gives each its rule and sentence.
 (
@@ -302,4 +364,6 @@ PROTECTS_ITSELF, PROTECTS_ALL = 1, 2
     STILL_ACTIVE,
     NOT_TO_BURN,
     MUST_WAIT,
-) = range(46)
+    IS_SAFE,
+    CANNOT_PAY,
+) = range(48)

@@ -10,6 +10,7 @@ from .schema import Deck, State
 
 __all__ = ["mask", "sample"]
 
+
 def is_shuffled(z: int) -> bool:
     """Whether a place can hold cards that someone does not know; beside a discovery only in a variant."""
     return z < OPEN or z == BURN or z >= BESIDE

@@ -3,7 +3,6 @@
 Each listing appends codes to `legal` from position `size` on and returns the new size.
 """
 
-
 from .numbers import (
     ALLOWED,
     ANYONE,

@@ -10,6 +10,7 @@ from labdeck.rules.families import FAMILIES as RULES
 
 from .ability import ability
 from .check import check
+from .grammar import GRAMMAR
 from .knobs import KNOBS, misfits
 from .phrases import PHRASES
 from .reference import told
@@ -47,6 +48,7 @@ FAMILY = Family(
     steps=STEPS,
     named="enhancement",
     book=Book(PHRASES, SLOTS),
+    grammar=GRAMMAR,
     knobs=KNOBS,
     misfits=misfits,
     read=read,

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from labdeck.deck.words import listed, plural
 
+from .grammar import EMPTY, Grammar
 from .phrase import Book
 
 CLASSES = 6  # most classes of kinds
@@ -23,6 +24,9 @@ class Vocabulary(NamedTuple):
     bits: dict[str, int]
     plurals: dict[str, str]
     names: dict[str, int]  # of the cards that a sentence may name, with their numbers
+    grammar: Grammar = EMPTY
+    called: dict[str, str] = {}  # noqa: RUF012 - what a kind is called on its cards, where that differs from its id
+    modifier_pile: bool = False
 
     def lists_of_classes(self) -> list[tuple[str, ...]]:
         """Every choice of one or more classes, in the deck's order."""
@@ -37,6 +41,9 @@ def vocabulary(
     classes: dict[str, tuple[str, ...]],
     tags: dict[str, str],
     names: dict[str, int],
+    grammar: Grammar = EMPTY,
+    called: dict[str, str] | None = None,
+    modifier_pile: bool = False,
 ) -> Vocabulary:
     """The vocabulary of a deck; a kind's number is its place among all kinds, class by class."""
     kinds = tuple(kind for members in classes.values() for kind in members)
@@ -44,7 +51,9 @@ def vocabulary(
     for name, members in classes.items():
         bits[name] = sum(bits[kind] for kind in members)
     plurals = {plural(name): name for name in classes}
-    return Vocabulary(book, project, projects, classes, tags, kinds, bits, plurals, names)
+    return Vocabulary(
+        book, project, projects, classes, tags, kinds, bits, plurals, names, grammar, called or {}, modifier_pile
+    )
 
 
 def numbered(cards: Iterable[tuple[str, int]]) -> dict[str, int]:

@@ -10,6 +10,7 @@ from labdeck.rules.projects import family
 
 from .check import check
 from .effect import effect
+from .grammar import GRAMMAR
 from .knobs import KNOBS, misfits
 from .needs import need_bits
 from .phrases import PHRASES
@@ -39,6 +40,7 @@ FAMILY = Family(
     steps=(),
     named="",
     book=Book(PHRASES, SLOTS),
+    grammar=GRAMMAR,
     knobs=KNOBS,
     misfits=misfits,
     read=read,

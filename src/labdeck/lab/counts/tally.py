@@ -53,6 +53,7 @@ from .row import (
 
 __all__ = ["play_rows"]
 
+
 def holdings(s: State, d: Deck, p: int) -> int:
     """What a seat has to lose: cards in hand and on the table, and turns; added needs count against it."""
     size = s.count[HAND + p] - s.skip[p]
