@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from .clause import Amount, Clause, Item, Sentence
+from .clause import Amount, Clause, Condition, Item, Sentence
 
 MOST = 10  # the largest number in a sentence
 MOST_TURNS = 9
@@ -102,6 +102,30 @@ def tags(words: Any) -> list[str]:
     return ["", *words.tags]
 
 
+def conditions(words: Any) -> list[Condition]:
+    """What a seat can be asked to have, in this deck."""
+    numbers = [(1, BOUNDLESS), (0, 0), *((n, BOUNDLESS) for n in range(2, MOST + 1)), *((0, n) for n in range(1, MOST))]
+    values: list[Condition] = []
+    for of in words.grammar.conditions:
+        if of in ("most points", "fewest points"):
+            values.append(Condition(of, 0, 0))
+            continue
+        kinds = _kinds(words) if of == "kind" else [(), *_kinds(words)] if of == "project" else [()]
+        for tag in words.tags if of == "tagged" else [""]:
+            values += [Condition(of, least, most, what, tag) for what in kinds for least, most in numbers]
+    return values
+
+
+def having(words: Any) -> list[Condition | None]:
+    """No condition, or one that a player must fulfil."""
+    return [None, *conditions(words)]
+
+
+def _has(clause: Clause) -> bool:
+    """Whether only players with something are meant, where several could be."""
+    return clause.having is None or clause.who in ("another", "any", *GROUPS)
+
+
 def _piles(words: Any) -> list[str]:
     """The face-down piles; modifiers have one where the deck says so."""
     return [pile for pile in words.grammar.piles if pile != "modifier" or words.modifier_pile]
@@ -113,6 +137,8 @@ def _drawn(words: Any) -> list[str]:
 
 
 def _draw_fits(clause: Clause) -> bool:
+    if not _has(clause):
+        return False
     plain = clause.amount.how == "exactly"
     if clause.pile == "any":
         return bool(clause.who == "you" and plain and not clause.sieve)
@@ -121,6 +147,8 @@ def _draw_fits(clause: Clause) -> bool:
 
 def _lose_fits(clause: Clause) -> bool:
     how = clause.amount.how
+    if not _has(clause):
+        return False
     if clause.place != "hand" and (clause.what[0] in ("card", "project", "modifier") or clause.chosen != "own"):
         return False
     if clause.chosen == "random":
@@ -148,6 +176,7 @@ SHARED: dict[str, Verb] = {
     "draw": Verb(
         {
             "who": one_of(*WHO),
+            "having": having,
             "amount": amounts("exactly", "as many", "until"),
             "pile": _drawn,
             "sieve": lambda words: words.grammar.sieves,
@@ -157,6 +186,7 @@ SHARED: dict[str, Verb] = {
     "lose": Verb(
         {
             "who": one_of(*WHO),
+            "having": having,
             "to": lambda words: words.grammar.spent,
             "amount": amounts("exactly", "up to", "all", "any number", "until"),
             "what": held,
@@ -200,9 +230,11 @@ SHARED: dict[str, Verb] = {
         lambda clause: bool(not clause.source or clause.pile == "resource"),
     ),
     "fetch": Verb({"amount": exactly(1, FEW), "what": held, "source": lambda words: words.grammar.fetched}),
-    "skip": Verb({"who": one_of(*WHO), "n": one_of(*range(1, MOST_TURNS + 1))}),
+    "skip": Verb({"who": one_of(*WHO), "having": having, "n": one_of(*range(1, MOST_TURNS + 1))}, _has),
     "turn": Verb({}),
-    "points": Verb({"who": one_of(*WHO), "n": one_of(*(n for n in range(-MOST, MOST + 1) if n))}),
+    "points": Verb(
+        {"who": one_of(*WHO), "having": having, "n": one_of(*(n for n in range(-MOST, MOST + 1) if n))}, _has
+    ),
 }
 
 
