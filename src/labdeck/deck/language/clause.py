@@ -64,7 +64,7 @@ def _clause(verb: str, parts: dict[str, Any]) -> Clause:
 
 
 class Item(NamedTuple):
-    """One of the clauses `options` is done, or one of several by choice; it may be passed; only if the last was done."""
+    """One clause, or one of several by choice; it may be passed, or happens only if the one before it did."""
 
     options: tuple[Clause, ...]
     may: bool = False
