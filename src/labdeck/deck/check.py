@@ -31,6 +31,11 @@ def _check_ids(draft: Draft, report: Report) -> None:
 
 def check_sizes(draft: Draft, answers: int, room: int, report: Report) -> None:
     """What the kernel has no room for; `room` is for cards that cancel another."""
+    for card in (card for card in draft.cards if "means" in card):
+        steps = max(map(len, card["means"].programs))
+        if steps > n.CARD_STEPS:
+            says = f"comes to {steps} instructions; {n.CARD_STEPS} is the most (L17)"
+            report.error(card["label"], "effect", says)
     copies = [card.get("copies", 1) for card in draft.cards]
     programs = {program for card in draft.cards if "means" in card for program in card["means"].programs}
     for number, most, says in (

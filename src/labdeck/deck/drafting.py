@@ -10,6 +10,8 @@ from .families import FAMILIES
 from .family import Entry, Family
 from .knob import Knobs
 from .knobs import check_knob
+from .language.clause import Clause, Sentence
+from .language.refusal import understand
 from .language.vocabulary import CLASSES, numbered, vocabulary
 from .shape import Key, an_id, one_of, shaped, shaped_cards, some, span, text, unknown, whole
 from .words import plural
@@ -52,21 +54,28 @@ def draft(content: dict[str, Any], report: Report) -> Draft:
         deck,
         knobs,
         vocabulary(
-            family.book,
+            family.grammar,
             _plain(report, "words", "project", project, reserved),
             _plain(report, "words", "projects", words.get("projects") or plural(project), reserved),
             _classes(content.get("classes", {}), reserved, report),
             _tags(content.get("tags", {}), reserved, report),
             _names(tables, family.named),
-            family.grammar,
             {card["kind"]: card["name"] for card in tables.get("resource", ()) if "kind" in card and "name" in card},
             bool(knobs.get("modifier_pile")),
         ),
         tables,
     )
     for card in made.cards:
-        family.read(card, made.words, report)
+        understand(card, made.words, report)
+    opposed = any(Clause("cancel", what="any") in sentence.clauses for card in made.cards for sentence in said(card))
+    for card in made.cards:
+        family.read(card, made.words, opposed)
     return made
+
+
+def said(card: Entry) -> tuple[Sentence, ...]:
+    """The sentences of a card that were understood."""
+    return card.get("sentences", ())
 
 
 def _names(tables: dict[str, list[Entry]], named: str) -> dict[str, int]:

@@ -5,17 +5,19 @@ from collections import Counter
 from labdeck.deck.check import check_sizes
 from labdeck.deck.draft import Draft
 from labdeck.deck.errors import Report
-from labdeck.deck.language.phrasebook import Use, write
+from labdeck.deck.family import Entry
+from labdeck.deck.language.clause import Clause, Sentence
+from labdeck.deck.language.vocabulary import Vocabulary
+from labdeck.deck.language.writing import write_clause
 from labdeck.deck.words import counted, nearest, with_article
 from labdeck.rules import numbers as n
 
-from .ability import Ability
+from .ability import Ability, ability
 from .titles import POLYMATH, STEPS, WILD
 
 SPEAKERS = ("hero", "inspiration", "challenge")  # the tables whose cards have an effect
 ONLY_HEROES = (n.OP_AGAIN, n.OP_EXTRA, n.OP_COPY)
 ONLY_INSPIRATIONS = (n.OP_CANCEL, n.OP_IGNORE)
-HELD = {"item": n.OF_HELD_ITEMS, "location": n.OF_HELD_LOCATIONS}
 
 
 def check(draft: Draft, report: Report) -> None:
@@ -73,12 +75,12 @@ def _check_names(draft: Draft, report: Report) -> None:
 def _check_sentences(draft: Draft, report: Report) -> None:
     for table in SPEAKERS:
         for card in (card for card in draft.tables[table] if "means" in card):
-            if says := misplaced(table, card["means"], len(card["uses"])):
+            if says := misplaced(table, card["means"]):
                 report.error(card["label"], "effect", says)
-            _check_held(card["label"], card["uses"], draft, report)
+            _check_held(card, draft, report)
 
 
-def misplaced(table: str, able: Ability, sentences: int) -> str:
+def misplaced(table: str, able: Ability) -> str:
     """Why a sentence cannot stand on a card of this table; empty if it can."""
     if table != "hero" and (able.gives or able.is_of_its_hero):
         return "only a hero can say this"
@@ -88,19 +90,23 @@ def misplaced(table: str, able: Ability, sentences: int) -> str:
         return "only a hero can say this"
     if table == "hero" and able.does(*ONLY_INSPIRATIONS):
         return "only an inspiration can say this"
-    if able.does(n.OP_CANCEL) and sentences > 1:
-        return "a card that cancels must say nothing else"
     return ""
 
 
-def _check_held(label: str, uses: list[Use], draft: Draft, report: Report) -> None:
+def speakers(sentences: tuple[Sentence, ...], words: Vocabulary) -> tuple[str, ...]:
+    """The tables whose cards may say these sentences."""
+    return tuple(table for table in SPEAKERS if not misplaced(table, ability(sentences, words)))
+
+
+def _check_held(card: Entry, draft: Draft, report: Report) -> None:
     """What a sentence names after “an item” is an item, and likewise a location."""
-    kinds = {card["name"]: card["kind"] for card in draft.tables["enhancement"] if "name" in card and "kind" in card}
-    for use in (use for use in uses if use.meanings.get("name") in kinds):
-        kind = kinds[use.meanings["name"]]
-        if use.meanings["held"] != HELD[kind]:
-            meant = write(Use(use.phrase, use.meanings | {"held": HELD[kind]}), draft.words)
-            report.error(label, "effect", f"the {use.meanings['name']} is {with_article(kind)}", meant)
+    kinds = {other["name"]: other["kind"] for other in draft.tables["enhancement"] if {"name", "kind"} <= other.keys()}
+    for sentence in card["means"].sentences:
+        for clause in (clause for clause in sentence.clauses if clause.parts.get("name") in kinds):
+            if clause.what != kinds[clause.name]:
+                meant = Clause("if held", **clause.parts | {"what": kinds[clause.name]})
+                says = f"the {clause.name} is {with_article(kinds[clause.name])}"
+                report.error(card["label"], "effect", says, write_clause(meant, draft.words))
 
 
 def _check_steps(draft: Draft, report: Report) -> None:

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from labdeck.deck.family import CardTable, Entry
-from labdeck.deck.language.phrasebook import Program
+from labdeck.deck.language.clause import Sentence
+from labdeck.deck.language.program import Program
 from labdeck.deck.shape import (
     ABOUT,
     COPIES,
@@ -64,6 +65,11 @@ class Able(Title):
     def programs(self) -> tuple[Program, ...]:
         """What its sentences make the kernel do."""
         return self.means.programs
+
+    @property
+    def sentences(self) -> tuple[Sentence, ...]:
+        """What it says, in no language."""
+        return self.means.sentences
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

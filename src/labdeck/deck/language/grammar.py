@@ -49,9 +49,6 @@ class Grammar(NamedTuple):
     fetched: tuple[str, ...]  # from where cards come back
 
 
-EMPTY = Grammar({}, (), (), False, (), (), (), (), (), ())
-
-
 def one_of(*values: Any) -> Domain:
     """A part that has the same values in every deck."""
     return lambda words: values

@@ -1,12 +1,13 @@
 """What can be wrong between the parts of a deck of projects."""
 
+from collections.abc import Iterator
 from itertools import chain
 
 from labdeck.deck.check import check_sizes
 from labdeck.deck.draft import Draft
 from labdeck.deck.errors import Report
 from labdeck.deck.family import Entry
-from labdeck.deck.language.phrasebook import Use
+from labdeck.deck.language.clause import Clause
 from labdeck.deck.shape import unknown
 from labdeck.deck.words import counted, nearest
 from labdeck.rules import numbers as n
@@ -37,46 +38,42 @@ def _check_resources(draft: Draft, report: Report) -> None:
 
 def _check_sentences(draft: Draft, report: Report) -> None:
     held = sum(draft.words.bits.get(card.get("kind", ""), 0) for card in draft.tables["resource"])
-    for card in draft.tables["modifier"]:
-        if uses := card.get("uses"):
-            for use in uses:
-                _check_mentions(use, card["label"], draft, held, report)
-            _check_play(card, uses, report)
+    for card in _meaning(draft):
+        for name in dict.fromkeys(_mentioned(card)):
+            if name in draft.words.bits and not draft.words.bits[name] & held:
+                report.warn(card["label"], "effect", f"speaks of {name!r}, of which the deck has no card")
+        _check_play(card, report)
 
 
-def _check_mentions(use: Use, label: str, draft: Draft, held: int, report: Report) -> None:
-    for slot, meaning in use.meanings.items():
-        for name in meaning if isinstance(meaning, tuple) else (meaning,):
-            if isinstance(name, str) and name in draft.words.bits and not draft.words.bits[name] & held:
-                report.warn(label, "effect", f"speaks of {name!r}, of which the deck has no card")
-        if slot == "pile" and meaning == n.MODIFIER_PILE and not draft.knobs["modifier_pile"]:
-            report.error(label, "effect", "speaks of a modifier pile, and there is none (knob modifier_pile)")
+def _mentioned(card: Entry) -> Iterator[str]:
+    """The kinds and classes that a card's sentences name."""
+    for sentence in card["means"].sentences:
+        yield from sentence.condition.what if sentence.condition else ()
+        for clause in sentence.clauses:
+            yield from _names_in(clause)
 
 
-def _check_play(card: Entry, uses: list[Use], report: Report) -> None:
-    label, play = card["label"], card.get("play", "")
-    if any(use.phrase.gives for use in uses[:-1]) or (uses[-1].phrase.gives and len(uses) == 1):
-        allowing = next(use.phrase.pattern for use in uses if use.phrase.gives)
-        report.error(label, "effect", f"“{allowing}” must be the last of several sentences")
-        return
-    kept = uses[-1].phrase.gives is not None
-    uses = uses[:-1] if kept else uses
-    roles = {use.phrase.role for use in uses}
-    if len(uses) > 1 and roles != {n.MODIFIER}:
-        report.error(label, "effect", "a wildcard or a card that cancels must say nothing else")
-    if any("more" in use.meanings for use in uses[:-1]):
-        report.error(label, "effect", "a sentence that puts this card on something must be the last")
-    usual = ("keep",) if kept else ("at once", "keep")
-    right = {n.WILDCARD: ("keep",), n.BLOCK: ("any time",)}.get(uses[0].phrase.role, usual)
+def _names_in(clause: Clause) -> Iterator[str]:
+    what, having = clause.parts.get("what", ()), clause.parts.get("having")
+    yield from what if isinstance(what, tuple) else ()
+    yield from having.what if having else ()
+
+
+def _check_play(card: Entry, report: Report) -> None:
+    """When a card is played must fit what it does."""
+    play, role = card.get("play", ""), card["means"].role
+    usual = ("keep",) if card["means"].gives.get("may_burn") else ("at once", "keep")
+    right = {n.WILDCARD: ("keep",), n.BLOCK: ("any time",)}.get(role, usual)
     if play and play not in right:
         words = " or ".join(map(repr, right))
-        report.error(label, "play", f"does not fit what the card does; it must be {words}")
+        report.error(card["label"], "play", f"does not fit what the card does; it must be {words}")
 
 
 def _check_projects(draft: Draft, report: Report) -> None:
     words = draft.words
     cards = [(words.bits.get(card.get("kind", ""), 0), card.get("copies", 1)) for card in draft.tables["resource"]]
-    cards += [(card["means"].serves, card.get("copies", 1)) for card in _meaning(draft) if card["means"].serves]
+    wild = [(card["means"].gives, card.get("copies", 1)) for card in _meaning(draft) if "serves" in card["means"].gives]
+    cards += [(gives["serves"], copies * (1 + gives["twice"])) for gives, copies in wild]
     for card in draft.tables["project"]:
         label = card["label"]
         unknown(report, label, card.get("tags", ()), words.tags, "there is no such tag in [tags]")
@@ -117,7 +114,7 @@ def _needs(card: Entry) -> tuple[int, ...]:
 def _check_sizes(draft: Draft, report: Report) -> None:
     """What the kernel has no room for."""
     blocks = sum(card.get("copies", 1) for card in _meaning(draft) if card["means"].role == n.BLOCK)
-    extra = sum(card.get("copies", 1) for card in _meaning(draft) if card["means"].adds)
+    extra = sum(card.get("copies", 1) * card["means"].gives.get("more", 0) for card in _meaning(draft))
     printed = max((len(_needs(card)) for card in draft.tables["project"]), default=0)
     needs = printed + extra if extra else 0
     check_sizes(draft, blocks, n.BLOCKS, report)

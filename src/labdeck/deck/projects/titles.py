@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from itertools import chain
 
 from labdeck.deck.family import CardTable, Entry
-from labdeck.deck.language.phrasebook import Program
+from labdeck.deck.language.clause import Sentence
+from labdeck.deck.language.program import Program
 from labdeck.deck.shape import (
     ABOUT,
     COPIES,
@@ -62,6 +63,11 @@ class Modifier(Title):
     def programs(self) -> tuple[Program, ...]:
         """What its sentences make the kernel do."""
         return self.means.programs
+
+    @property
+    def sentences(self) -> tuple[Sentence, ...]:
+        """What it says, in no language."""
+        return self.means.sentences
 
 
 PROJECT = (
