@@ -20,7 +20,8 @@ def test_check_prints_every_problem_of_every_file(command: Command, tmp_path: Pa
     (tmp_path / "right.toml").write_text(text)
     shown = command("check", "wrong.toml", "right.toml", "nowhere.toml")
     assert shown.status == 1
-    assert "wrong.toml: stupid-patriarchy: effect:" in shown.out
+    line = wrong.splitlines().index('effect = "Burm 1 resource on another player\'s scientist."') + 1
+    assert f"error: wrong.toml:{line}: stupid-patriarchy: effect:" in shown.out
     assert "the nearest right sentence is Burn 1 resource on another player's scientist." in shown.out
     assert "copies" in shown.out
     assert "right.toml: right, 120 cards" in shown.out

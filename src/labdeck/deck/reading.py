@@ -1,6 +1,7 @@
 """Reading: from a deck file on disk to a checked deck."""
 
 import os
+import re
 import stat
 import tomllib
 from dataclasses import replace
@@ -17,6 +18,8 @@ from .tables import fresh_tables, keep
 
 LARGEST = 1 << 20  # bytes of a file
 READING = 10**6  # steps: a key takes the reader as many as it has parts, for each of them
+LONG = re.compile(r"[\w+-]{4300,}")  # a number that Python refuses
+WHERE = re.compile(r" \(at line (\d+), column (\d+)\)$")
 
 
 def check(path: str | Path) -> list[Problem]:
@@ -39,6 +42,7 @@ def _examined(path: Path) -> tuple[Report, Draft | None]:
         return report, None
     made = draft(content, report)
     check_draft(made, report)
+    report.problems.sort(key=lambda problem: problem.line)
     return report, made
 
 
@@ -60,21 +64,29 @@ def _content(path: Path, report: Report) -> dict[str, Any] | None:
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        report.error("", "", f"is not UTF-8 text (byte {error.start})")
+        report.misread(raw.count(b"\n", 0, error.start) + 1, f"is not UTF-8 text (byte {error.start})")
         return None
     dots = [line.count(".") for line in text.split("\n")]
     if max(dots) * (len(dots) + sum(dots)) > READING:
-        report.error("", f"line {dots.index(max(dots)) + 1}", "has too many full stops; break it up")
+        report.misread(dots.index(max(dots)) + 1, "has too many full stops; break it up")
         return None
     try:
-        return tomllib.loads(text)
+        content = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        report.error("", "", f"is not TOML: {error}")
+        where = WHERE.search(str(error))
+        line, column = (int(where[1]), f" (column {where[2]})") if where else (text.count("\n") + 1, "")
+        report.misread(line, f"is not TOML: {WHERE.sub('', str(error))}{column}")
+        return None
     except ValueError:
-        report.error("", "", "has a number that is far too long")
+        number = LONG.search(text)
+        report.misread(text.count("\n", 0, number.start()) + 1 if number else 0, "has a number that is far too long")
+        return None
     except RecursionError:
-        report.error("", "", "is nested too deeply")
-    return None
+        depths = [line.count("[") + line.count("{") for line in text.split("\n")]
+        report.misread(depths.index(max(depths)) + 1, "is nested too deeply")
+        return None
+    report.text = text
+    return content
 
 
 def deck_file(made: Draft, path: Path) -> DeckFile:
