@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 Path = tuple[str | int, ...]  # ("modifier", 0, "effect"): the effect of the first modifier
 
+MARK = "\ufeff"  # with which some editors begin a file
 DEEPEST = 6  # parts of a path that is kept; a deck file needs no more
 VOID = re.compile(r"(?:[ \t\r\n]++|#[^\n]*+)*+")
 BLANK = re.compile(r"[ \t]*+")
@@ -53,7 +54,7 @@ class Places:
 
     def _read(self) -> None:
         table: Path = ()
-        at = self._void(0)
+        at = self._void(int(self.text.startswith(MARK)))
         while at < len(self.text):
             if self.text[at] == "[":
                 table, at = self._header(at)

@@ -12,7 +12,7 @@ from .check import check
 from .effect import effect
 from .grammar import GRAMMAR
 from .knobs import KNOBS, misfits
-from .needs import need_bits
+from .needs import canonical_need, need_bits
 from .phrases import PHRASES
 from .slots import SLOTS
 from .tables import BACKS, ROLES, fill, finish
@@ -27,6 +27,7 @@ def read(card: Entry, words: Vocabulary, report: Report) -> None:
         card |= {"uses": uses, "means": effect(uses, words)}
     if "needs" in card:
         card["wants"] = [need_bits(need, words) for need in card["needs"]]
+        card["said"] = tuple(canonical_need(need, words) for need in card["needs"])
 
 
 FAMILY = Family(

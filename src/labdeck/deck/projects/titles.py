@@ -83,7 +83,7 @@ def project(card: Entry) -> Project:
     """The project of a right entry; unfinished it costs its points, unless it says otherwise."""
     unfinished = card["points"] if card["unfinished"] is None else card["unfinished"]
     wants = tuple(chain.from_iterable(card["wants"]))
-    return Project(**values(card, PROJECT) | {"unfinished": unfinished}, wants=wants)
+    return Project(**values(card, PROJECT) | {"unfinished": unfinished, "needs": card["said"]}, wants=wants)
 
 
 def resource(card: Entry) -> Resource:
