@@ -1,8 +1,9 @@
 """What can be wrong between the parts of a deck of discoveries."""
 
 from collections import Counter
+from functools import partial
 
-from labdeck.deck.check import check_sizes
+from labdeck.deck.check import check_sizes, check_words
 from labdeck.deck.draft import Draft
 from labdeck.deck.errors import Report
 from labdeck.deck.family import Entry
@@ -34,15 +35,13 @@ def check(draft: Draft, report: Report) -> None:
 
 def _check_types(draft: Draft, report: Report) -> None:
     kinds = draft.words.kinds
-    for card in draft.tables["discovery"]:
-        for kind in card.get("types", ()):
-            if kind not in kinds:
-                report.error(card["label"], "types", f"{kind!r} is in no class of [classes]", nearest(kind, kinds))
-    for table, right in (("hero", (*kinds, POLYMATH)), ("enhancement", kinds)):
-        for card in draft.tables[table]:
-            kind = card.get("type", "")
-            if kind and kind not in right:
-                report.error(card["label"], "type", "is in no class of [classes]", nearest(kind, right))
+    for table, field, right in (
+        ("discovery", "types", kinds),
+        ("hero", "type", (*kinds, POLYMATH)),
+        ("enhancement", "type", kinds),
+    ):
+        near = partial(nearest, words=right)
+        check_words(draft.tables[table], field, "is in no class of [classes]", right.__contains__, near, report)
     for card in draft.tables["hero"]:
         if len(card.get("facts", (1, 2))) < 2:
             report.warn(card["label"], "facts", "a hero should teach two facts or more")
@@ -50,6 +49,8 @@ def _check_types(draft: Draft, report: Report) -> None:
 
 def _check_heroes(draft: Draft, report: Report) -> None:
     """A discovery wants a hero of one of its types; polymaths are few, so those alone are too little. [D10]"""
+    if not report.is_right("hero", "classes"):
+        return
     heroes = {card.get("type", "") for card in draft.tables["hero"]}
     for card in draft.tables["discovery"]:
         types = card.get("types", ())
@@ -77,7 +78,8 @@ def _check_sentences(draft: Draft, report: Report) -> None:
         for card in (card for card in draft.tables[table] if "means" in card):
             if says := misplaced(table, card["means"]):
                 report.error(card["label"], "effect", says)
-            _check_held(card, draft, report)
+            elif report.is_right("enhancement"):
+                _check_held(card, draft, report)
 
 
 def misplaced(table: str, able: Ability) -> str:
@@ -110,6 +112,8 @@ def _check_held(card: Entry, draft: Draft, report: Report) -> None:
 
 
 def _check_steps(draft: Draft, report: Report) -> None:
+    if not report.is_right("discovery"):
+        return
     steps = Counter(card.get("step", WILD) for card in draft.tables["discovery"])
     for step in STEPS:
         if not steps[step]:
@@ -118,16 +122,15 @@ def _check_steps(draft: Draft, report: Report) -> None:
 
 def _check_table(draft: Draft, report: Report) -> None:
     """What a full table of players could not start with."""
-    if "players" not in draft.deck:
+    if "players" not in draft.deck or not report.is_right("knobs"):
         return
     players, knobs = draft.deck["players"][1], draft.knobs
-    cards = sum(
-        card.get("copies", 1) for table in ("hero", "enhancement", "inspiration") for card in draft.tables[table]
-    )
+    dealt = ("hero", "enhancement", "inspiration")
+    cards = sum(card.get("copies", 1) for table in dealt for card in draft.tables[table])
     wanted = players * knobs["hand"]
-    if cards < wanted:
+    if cards < wanted and report.is_right(*dealt):
         report.error("hero", "", f"{counted(players, 'player')} get {wanted} cards; there are {cards}")
-    if len(draft.tables["discovery"]) < knobs["field"]:
+    if len(draft.tables["discovery"]) < knobs["field"] and report.is_whole("discovery"):
         report.error("discovery", "", f"the field has {knobs['field']}; there are {len(draft.tables['discovery'])}")
-    if len(draft.tables["challenge"]) < knobs["challenges"]:
+    if len(draft.tables["challenge"]) < knobs["challenges"] and report.is_whole("challenge"):
         report.error("knobs", "challenges", f"is more than the deck's {len(draft.tables['challenge'])}")

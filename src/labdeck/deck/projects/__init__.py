@@ -9,7 +9,7 @@ from .check import check
 from .effect import effect
 from .grammar import GRAMMAR
 from .knobs import KNOBS, misfits
-from .needs import need_bits
+from .needs import canonical_need, need_bits
 from .tables import BACKS, ROLES, fill, finish
 from .titles import TABLES, Modifier, Project, Resource
 
@@ -22,6 +22,7 @@ def read(card: Entry, words: Vocabulary, opposed: bool) -> None:
         card["means"] = effect(card["sentences"], words, card.get("play") == "keep", opposed)
     if "needs" in card:
         card["wants"] = [need_bits(need, words) for need in card["needs"]]
+        card["said"] = tuple(canonical_need(need, words) for need in card["needs"])
 
 
 FAMILY = Family(

@@ -89,7 +89,7 @@ def project(card: Entry) -> Project:
     """The project of a right entry; unfinished it costs its points, unless it says otherwise."""
     unfinished = card["points"] if card["unfinished"] is None else card["unfinished"]
     wants = tuple(chain.from_iterable(card["wants"]))
-    return Project(**values(card, PROJECT) | {"unfinished": unfinished}, wants=wants)
+    return Project(**values(card, PROJECT) | {"unfinished": unfinished, "needs": card["said"]}, wants=wants)
 
 
 def resource(card: Entry) -> Resource:
@@ -99,7 +99,7 @@ def resource(card: Entry) -> Resource:
 
 def modifier(card: Entry) -> Modifier:
     """The modifier of a right entry."""
-    return Modifier(**values(card, MODIFIER), means=card["means"])
+    return Modifier(**values(card, MODIFIER) | {"effect": card["says"]}, means=card["means"])
 
 
 TABLES = {
