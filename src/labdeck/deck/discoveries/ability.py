@@ -28,6 +28,16 @@ class Ability(NamedTuple):
         return self.meaning.program
 
     @property
+    def options(self) -> dict[int, tuple[str, ...]]:
+        """The words of what each "or" offers, by its step."""
+        return self.meaning.options
+
+    @property
+    def may(self) -> dict[int, str]:
+        """The words of what each "may" leaves to a player, by its step."""
+        return self.meaning.may
+
+    @property
     def programs(self) -> tuple[Program, ...]:
         """Every program of the card."""
         return (self.program, self.bonus)
