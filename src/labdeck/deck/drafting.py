@@ -11,9 +11,9 @@ from .family import Entry, Family
 from .knob import Knobs
 from .knobs import check_knob
 from .language.clause import Clause, Sentence
-from .language.refusal import understand
 from .language.vocabulary import CLASSES, numbered, vocabulary
 from .shape import Key, an_id, one_of, shaped, shaped_cards, some, span, text, unknown, whole
+from .understanding import understand
 from .words import plural
 
 TAGS = 15

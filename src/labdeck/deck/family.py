@@ -41,14 +41,14 @@ class Family:
     steps: tuple[str, ...]  # for which a seat scores one card each, in their order; mostly none
     named: str  # the table whose cards a sentence may name; empty: none
     grammar: Grammar
-    example: tuple[str, str, dict[str, tuple[str, ...]]]  # words for a project, for several, and classes, to explain with
+    example: tuple[str, str, dict[str, tuple[str, ...]]]  # a word for a project, for several, and classes
     knobs: tuple[Knob, ...]
     misfits: Callable[[Knobs, dict[str, int]], list[tuple[str, str]]]  # wrong knobs, for so many titles of each table
     read: Callable[[Entry, Vocabulary, bool], None]  # adds to an entry what it means; whether some card cancels any
     check: "Callable[[Draft, Report], None]"  # reports what is wrong between the parts of a deck
     fill: Callable[[Any, int, Any, Vocabulary, dict[Program, int]], None]  # the integers of one copy of a title
     finish: "Callable[[Any, DeckFile], None]"  # the integers that all cards and knobs give together
-    speakers: Callable[[tuple[Sentence, ...], Vocabulary], tuple[str, ...]]  # the tables whose cards may say what comes to this
+    speakers: Callable[[tuple[Sentence, ...], Vocabulary], tuple[str, ...]]  # tables whose cards may say this
 
     def __reduce__(self) -> tuple[Any, tuple[str]]:
         """Pickled by its name, since functions of patterns cannot be."""
