@@ -8,7 +8,8 @@ import labdeck
 from labdeck.deck import names as deck_names
 from labdeck.server.hints import why
 
-SAID = {"pass", "end", "accept", "decline", "top", "bottom", "keep", "redraw"}  # other words name a thing
+# Other words name a thing.
+SAID = {"pass", "end", "accept", "decline", "top", "bottom", "keep", "redraw", "first", "second", "third"}
 GAMES = 3
 
 
