@@ -192,6 +192,14 @@ def test_a_card_that_draws_nothing_is_told(card: str) -> None:
     assert told_last == [f"Ann plays {name}.".replace("!.", "!"), f"{name} finds nothing to act on."]
 
 
+@pytest.mark.rule("L7")
+def test_of_a_whole_pile_that_is_searched_the_number_is_told() -> None:
+    game = arrange("ingenium", names=NAMES)
+    seen = [(n.LOOKS_AT, 0, c, n.RESOURCE_PILE, n.LOOKED, 0b001) for c in range(30, 41)]
+    assert told(game, 0, *seen)[0][1] == "Ann looks at 11 resource cards on top of the resource pile."
+    assert "resource card" not in told(game, 0, *seen[1:])[0][1]
+
+
 def test_a_card_that_does_something_is_not_said_to_find_nothing() -> None:
     game = arrange("ingenium", hands=[["trailblazer"], []], resource=["physics", "medicine"], names=NAMES[:2])
     game.play("play trailblazer")
