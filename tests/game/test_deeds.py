@@ -149,7 +149,7 @@ def test_deeds_are_words_that_can_be_typed(family: str) -> None:
         (n.ASK_OR, n.SECOND): ("second", "The second of them."),
         (n.ASK_OR, n.THIRD): ("third", "The third of them."),
         (n.ASK_OPPOSE, n.PASS): ("pass", "Do not cancel it."),
-        (n.ASK_SIDE, n.TOP): ("top", "Top."),
+        (n.ASK_SIDE, n.TOP): ("top", "Put it back on the top."),
     }
     for (question, code), (word, text) in said.items():
         asking(game, question, TOLD[family][3])
