@@ -53,13 +53,12 @@ class DeckFile:
         cards = ((title.name if table == named else "", title) for table in self.tables for title in self.tables[table])
         project, projects = self.words["project"], self.words["projects"]
         return vocabulary(
-            self.family.book,
+            self.family.grammar,
             project,
             projects,
             self.classes,
             self.tags,
             numbered((name, title.copies) for name, title in cards),
-            self.family.grammar,
             {title.id: title.name for title in self.tables.get("resource", ())},
             bool(self.knobs.get("modifier_pile")),
         )

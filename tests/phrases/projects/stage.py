@@ -8,7 +8,7 @@ from typing import Any
 from labdeck import Game
 from labdeck.deck import Card, DeckFile, Modifier, Project, Resource, Title, tables
 from labdeck.rules import numbers as n
-from tests.phrases.sayings import Saying, hurts, lacking, laid_out, members, sayings
+from tests.phrases.sayings import Saying, lacking, laid_out, members, sayings
 from tests.tools.places import Lying, Move, lying, moves
 from tests.tools.sitting import assert_refused, offered, play, told
 
@@ -211,9 +211,8 @@ class Stage:
         return {pile or self.pile: [*cards], "discard": rest, "refill": [], "refill_else": []}
 
     def is_harmful(self, modifier: Modifier) -> bool:
-        """Whether a modifier hurts someone, by the page that the phrasebook writes of itself. [R18]"""
-        said = [each.phrase for each in sayings(self.deck.path) if each.card == modifier]
-        return any(hurts(phrase) for phrase in said)
+        """Whether a modifier hurts someone. [R18]"""
+        return modifier.means.hurts != n.HURTS_NOBODY
 
     def modifiers(self, wanted: Any) -> list[str]:
         """The other modifiers for which something holds, as far as they can be drawn with resources."""

@@ -6,7 +6,7 @@ from tests.phrases.projects.stage import Stage
 from tests.tools.places import lying
 from tests.tools.sitting import offered, play, told
 
-PHRASE = "Look at the top {many} cards of the {pile} pile: {take} 1, put the others back on {side}."
+PHRASE = "Look at the top {many} cards of the {pile} pile: {take} 1, put the others {side}."
 
 
 @pytest.mark.rule("R30")

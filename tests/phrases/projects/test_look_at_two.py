@@ -7,7 +7,7 @@ from tests.phrases.projects.stage import Stage
 from tests.tools.places import lying
 from tests.tools.sitting import offered, told
 
-PHRASE = "Look at the top 2 cards of the {pile} pile: {take} 1, put the other back on {side}."
+PHRASE = "Look at the top 2 cards of the {pile} pile: {take} 1, put the other {side}."
 
 
 @pytest.mark.rule("R30")
