@@ -26,7 +26,7 @@ def deck_with(folder: Path, deck: str, **sentences: str) -> Path:
     parts = (FOLDER / f"{deck}.toml").read_text(encoding="utf-8").split("\n\n")
     for card, sentence in sentences.items():
         at = next(i for i, part in enumerate(parts) if f'\nid = "{card.replace("_", "-")}"\n' in part)
-        parts[at] = EFFECT.sub(lambda _, said=sentence: said, parts[at])
+        parts[at] = EFFECT.sub(sentence, parts[at])
     path = folder / f"{deck}.toml"
     path.write_text("\n\n".join(parts), encoding="utf-8")
     return path
