@@ -44,7 +44,8 @@ from labdeck.rules.places import host, owner, top
 from labdeck.rules.projects.needs import fits_one_of
 from labdeck.rules.projects.targets import list_cards, list_projects
 from labdeck.rules.schema import Deck, State
-from labdeck.rules.targets import has_beside, is_own_pair, list_seats
+from labdeck.rules.seats import list_seats
+from labdeck.rules.targets import has_beside, is_own_pair
 
 TURN = 2 * POINT  # what a turn is worth
 
@@ -179,7 +180,7 @@ def play_score(m: State, d: Deck, p: int, c: int, size: int) -> int:
     if op == OP_CARD:
         size = list_cards(m, d, at, p, p, NONE, size)
     elif op == OP_PROJECT:
-        size = list_projects(m, d, at, p, NONE, size)
+        size = list_projects(m, d, at, p, p, NONE, size)
     elif op == OP_SEAT:
         size = list_seats(m, d, at, p, NONE, size)
     else:
