@@ -1,6 +1,6 @@
 """Answers: how good a code is as the answer to what an ability or an inspiration asks."""
 
-from labdeck.bots.discoveries.effects import BLIND, FRESH, card_worth, deed_worth, face_worth, prey_worth
+from labdeck.bots.discoveries.effects import card_worth, deed_worth
 from labdeck.bots.discoveries.gains import (
     adding_gain,
     best_gear,
@@ -11,6 +11,7 @@ from labdeck.bots.discoveries.gains import (
     promise,
     threat,
 )
+from labdeck.bots.discoveries.prices import BLIND, FRESH, face_worth, prey_worth
 from labdeck.bots.judgement import POINT, knows
 from labdeck.rules.discoveries.board import has_slot, hero_of
 from labdeck.rules.numbers import (

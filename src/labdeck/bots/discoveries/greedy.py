@@ -2,8 +2,6 @@
 
 from labdeck.bots.discoveries.answers import hero_score, pick_score, side_score
 from labdeck.bots.discoveries.effects import (
-    FRESH,
-    SCORE,
     ability_worth,
     cancel_worth,
     card_worth,
@@ -25,6 +23,7 @@ from labdeck.bots.discoveries.gains import (
     steps_open,
     threat,
 )
+from labdeck.bots.discoveries.prices import FRESH, SCORE
 from labdeck.bots.judgement import POINT, knows, lot
 from labdeck.rules.discoveries.board import suits
 from labdeck.rules.kernel import legal
