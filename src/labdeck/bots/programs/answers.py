@@ -51,7 +51,7 @@ def from_frame(m: State, d: Deck, p: int, view: int, at: int, did: int) -> int:
 def card_score(m: State, d: Deck, p: int, f: int, at: int, c: int) -> int:
     """Take what is worth most, give up what is worth least, pass what is worth nothing."""
     if c == PASS:
-        return from_frame(m, d, p, OTHERS, passed_to(d, m.frame_card[f], at), 0)
+        return from_frame(m, d, p, OTHERS, passed_to(d, m.frame_card[f], at), m.frame_done[f])
     q = m.frame_project[f]
     seat = m.frame_seat[f]
     if d.program[at + 1] <= BESIDE_ANY:

@@ -5,9 +5,10 @@ has still to choose is taken to choose what is best for them: the first choice o
 offers, the later ones are estimated. No hidden card is looked at.
 """
 
-from labdeck.bots.judgement import POINT, knows
+from labdeck.bots.judgement import POINT, knows, ones
 from labdeck.bots.programs.conditions import is_so
 from labdeck.bots.programs.families import PRICES
+from labdeck.bots.programs.promise import end_of
 from labdeck.bots.programs.views import OTHERS, ROUND
 from labdeck.rules.families import FAMILIES
 from labdeck.rules.numbers import (
@@ -16,6 +17,7 @@ from labdeck.rules.numbers import (
     BESIDE_ANY,
     BESIDE_CHOSEN,
     BESIDE_SEAT,
+    BURN,
     BY_SEAT,
     CARDS,
     DID,
@@ -23,6 +25,8 @@ from labdeck.rules.numbers import (
     HAND,
     HAND_OR_MAT,
     HAS_CARDS,
+    IN_BOTH,
+    IN_BURN,
     IN_DISCARD,
     IN_FIELD,
     IN_HAND,
@@ -37,6 +41,7 @@ from labdeck.rules.numbers import (
     OP_ANSWER,
     OP_ANY,
     OP_CARD,
+    OP_COMPLETE,
     OP_DRAW,
     OP_DUMP,
     OP_EACH,
@@ -83,7 +88,8 @@ from labdeck.rules.schema import Deck, State
 from labdeck.rules.targets import list_seats
 
 TURN = 2 * POINT  # what a turn is worth
-HELD = POINT * 3 // 4  # a card in another's hand, which is hidden
+HELD = POINT  # a card in another's hand, which is hidden
+LEAST = POINT * 2 // 3  # the one that its holder would miss least
 ROOM = CARDS  # of `legal`, behind the codes of the question that waits
 GLIMPSE = POINT // 4  # to see what others do not
 
@@ -124,9 +130,14 @@ def all_held(m: State, d: Deck, p: int, other: int, sorts: int, played: int) -> 
     return worth
 
 
-def is_known_hand(m: State, p: int, other: int) -> bool:
-    """Whether a seat knows every card of a hand."""
-    c = top(m, HAND + other)
+def hidden(d: Deck, sorts: int, worth: int) -> int:
+    """What a hidden card of these sorts is worth: half where they are few, since the hand may have none."""
+    return worth if 2 * ones(sorts & d.sorts) >= ones(d.sorts) else worth // 2
+
+
+def knows_all(m: State, p: int, z: int) -> bool:
+    """Whether a seat knows every card of a place."""
+    c = top(m, z)
     while c < CARDS:
         if not knows(m, p, c):
             return False
@@ -138,7 +149,9 @@ def is_listed(m: State, d: Deck, p: int, at: int, actor: int, seat: int) -> bool
     """Whether seat p can see all that a choice of a card offers."""
     where = d.program[at + 1]
     if where == OWN_HAND or where == IN_HAND or where == HAND_OR_MAT:
-        return is_known_hand(m, p, actor if where == OWN_HAND else seat)
+        return knows_all(m, p, HAND + (actor if where == OWN_HAND else seat))
+    if where == IN_BURN or where == IN_BOTH:
+        return knows_all(m, p, BURN)
     return where <= BESIDE_CHOSEN or where == IN_DISCARD or where == IN_FIELD or where == BESIDE_SEAT
 
 
@@ -153,14 +166,17 @@ def taken(m: State, d: Deck, p: int, view: int, card: int, actor: int, at: int, 
     sorts = d.program[at + 2]
     if d.program[at] == OP_RANDOM or d.program[at] == OP_PICK:
         other = actor if where == ACTOR else seat
-        return favour(m, d, p, view, other, -HELD) if m.count[HAND + other] > 0 else 0
+        return favour(m, d, p, view, other, -hidden(d, sorts, HELD)) if m.count[HAND + other] > 0 else 0
     if where == OWN_HAND or where == IN_HAND or where == HAND_OR_MAT:
         other = actor if where == OWN_HAND else seat
         if other == p and (d.program[at + 3] & BY_SEAT or actor == p):
             return -least_held(m, d, p, sorts, card)
-        if m.count[HAND + other] > 0:
-            return favour(m, d, p, view, other, -HELD)
-        return PRICES[d.family].side_worth(m, d, p, view, NONE, seat, NONE, sorts) if where == HAND_OR_MAT else 0
+        worth = 0
+        if where == HAND_OR_MAT:
+            worth = PRICES[d.family].side_worth(m, d, p, view, NONE, seat, NONE, sorts)
+        if worth == 0 and m.count[HAND + other] > 0:
+            return favour(m, d, p, view, other, -hidden(d, sorts, LEAST if d.program[at + 3] & BY_SEAT else HELD))
+        return worth
     if where <= BESIDE_CHOSEN or where == BESIDE_SEAT:
         return PRICES[d.family].side_worth(m, d, p, view, q if where == BESIDE_CHOSEN else NONE, seat, NONE, sorts)
     return 0
@@ -314,6 +330,8 @@ def follow(m: State, d: Deck, p: int, view: int, card: int, actor: int, at: int,
             passed = worth
         else:
             worth += common_deed(m, d, p, view, card, actor, at, seat, q, c)
+            if op == OP_COMPLETE:
+                return worth  # what becomes of the cards beside it is reckoned with it
         at = to
         op = d.program[at]
     return worth if free == NONE else chosen_freely(worth, passed, free == p)
@@ -397,13 +415,6 @@ def clause_worth(
     return best
 
 
-def end_of(d: Deck, at: int) -> int:
-    """Where the clause of an instruction ends."""
-    while d.program[at] != OP_END:
-        at += WIDTH
-    return at
-
-
 def is_free(d: Deck, at: int) -> bool:
     """Whether the actor may leave the clause that begins at `at`."""
     while is_passed_over(d.program[at]):
@@ -443,6 +454,8 @@ def course(
             at = at + WIDTH if is_true else start + z * WIDTH if z else end_of(d, at)
         else:
             worth = clause_worth(m, d, p, view, card, actor, at, seat, q, c)
+            if did == 0 and op == OP_DRAW and d.program[at + 2] == 0:
+                worth = 0
             if is_open:
                 total += chosen_freely(worth + owed, 0, actor == p)
                 is_open = False

@@ -61,7 +61,7 @@ from labdeck.rules.schema import Deck
 
 SELF, RIVAL, WHOEVER, EVERYONE, EVERY_RIVAL = 0, 1, 2, 3, 4  # whom a step means
 SIDE = 2 * POINT  # a card beside a project
-LOST = POINT * 3 // 4  # a card in a hand
+LOST = POINT  # a card in a hand
 
 
 def meant(scope: int) -> int:
@@ -157,6 +157,13 @@ def step_worth(d: Deck, c: int, at: int, whom: int) -> int:
     return felt(who, POINT) if op == OP_BEGIN or op == OP_SAFE else 0
 
 
+def end_of(d: Deck, at: int) -> int:
+    """Where the clause of an instruction ends."""
+    while d.program[at] != OP_END:
+        at += WIDTH
+    return at
+
+
 def promise(d: Deck, c: int) -> int:
     """What a card's program is worth to whoever plays it, as a rule; of several deeds the first stands for all."""
     start = d.start[c] * WIDTH
@@ -190,6 +197,8 @@ def promise(d: Deck, c: int) -> int:
             to = start + d.program[at + 3] * WIDTH
         else:
             worth += step_worth(d, c, at, whom)
+        if op == OP_COMPLETE:
+            to = end_of(d, at)
         at = to
         op = d.program[at]
     return worth

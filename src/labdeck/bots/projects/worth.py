@@ -13,6 +13,10 @@ from labdeck.rules.numbers import (
     CARDS,
     DONE,
     HAND,
+    HURTS_ALL,
+    HURTS_ANY,
+    HURTS_OTHER,
+    HURTS_SELF,
     KINDS,
     MAT,
     NEEDS,
@@ -240,6 +244,22 @@ def modifier_worth(d: Deck, c: int) -> int:
     return worth if d.at_once[c] else max(worth, 0)
 
 
+def unseen_worth(d: Deck, c: int) -> int:
+    """What a modifier that one may draw is worth, by whom it hurts: a rough guess for many cards at once."""
+    hurts = d.hurts[c]
+    if d.role[c] == WILDCARD:
+        return 3 * POINT
+    if d.role[c] == BLOCK:
+        return POINT
+    if hurts == HURTS_SELF:
+        return -2 * POINT
+    if hurts == HURTS_OTHER or hurts == HURTS_ANY:
+        return POINT
+    if hurts == HURTS_ALL:
+        return -POINT // 4
+    return 2 * POINT
+
+
 def card_worth(m: State, d: Deck, p: int, c: int) -> int:
     """What a card is worth in the seat's hand."""
     if d.role[c] == PROJECT:
@@ -270,7 +290,7 @@ def mean_worth(m: State, d: Deck, p: int, z: int) -> int:
     for c in range(d.cards):
         if d.back[c] == z and not knows(m, p, c):
             if d.twin[c] == 0 or d.twin[c] != last:
-                worth = card_worth(m, d, p, c)
+                worth = unseen_worth(d, c) if d.role[c] >= WILDCARD else card_worth(m, d, p, c)
                 last = d.twin[c]
             total += worth
             size += 1
