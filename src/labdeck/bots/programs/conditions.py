@@ -61,8 +61,8 @@ def is_first(m: State, d: Deck, p: int, sign: int) -> bool:
     return True
 
 
-def is_so(m: State, d: Deck, at: int, actor: int, seat: int, did: int) -> bool:
-    """Whether the test of instruction `at` is true; `did` says how much the clause before it did."""
+def is_so(m: State, d: Deck, at: int, card: int, actor: int, seat: int, did: int) -> bool:
+    """Whether the test of instruction `at` of a card is true; `did` says how much the clause before it did."""
     x = d.program[at + 1]
     test = x & TEST_BITS
     p = seat if x >> WHO_SHIFT & CHOSEN_SEAT else actor
@@ -70,7 +70,7 @@ def is_so(m: State, d: Deck, at: int, actor: int, seat: int, did: int) -> bool:
     if test == HAS_KIND or test == HAS_PROJECTS or test == HAS_TAGGED or test == HAS_FULL:
         size = has_on_table(m, d, p, test, d.program[at + 2])
     elif test == HAS_CARDS:
-        size = m.count[HAND + p]
+        size = m.count[HAND + p] - (1 if m.place[card] == HAND + p else 0)
     elif test == HAS_POINTS:
         size = FAMILIES[d.family].points_of(m, d, p)
     elif test != DID:

@@ -311,7 +311,7 @@ def follow(m: State, d: Deck, p: int, view: int, card: int, actor: int, at: int,
         elif op == OP_JUMP:
             to = start + z * WIDTH
         elif op == OP_IF:
-            if not is_so(m, d, at, actor, seat, 1):
+            if not is_so(m, d, at, card, actor, seat, 1):
                 if z == 0:
                     return worth
                 to = start + z * WIDTH
@@ -450,7 +450,7 @@ def course(
         elif op == OP_JUMP and start + z * WIDTH > at:
             at = start + z * WIDTH
         elif op == OP_IF:
-            is_true = is_so(m, d, at, actor, seat, did)
+            is_true = is_so(m, d, at, card, actor, seat, did)
             at = at + WIDTH if is_true else start + z * WIDTH if z else end_of(d, at)
         else:
             worth = clause_worth(m, d, p, view, card, actor, at, seat, q, c)
