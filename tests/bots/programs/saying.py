@@ -1,6 +1,6 @@
 """Positions in which a card says what a test gives it as steps, whether some deck has such a card or not."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import labdeck
 from labdeck.bots.programs.answers import play_worth
@@ -41,7 +41,7 @@ def saying(
     table: list[dict[str, list[str]]] | None = None,
     deck: str = "ingenium",
     card: str = BARE,
-    **more: object,
+    **more: Any,
 ) -> Saying:
     """A position in which a card in the hand of seat 0 has these steps; the last clause ends the effect."""
     hands = hands or [[BARE], ["physics", "junior"]]
