@@ -6,11 +6,11 @@ offers, the later ones are estimated. No hidden card is looked at.
 """
 
 from labdeck.bots.judgement import POINT, knows, ones
-from labdeck.bots.programs.conditions import is_so
 from labdeck.bots.programs.families import PRICES
 from labdeck.bots.programs.promise import end_of
 from labdeck.bots.programs.views import OTHERS, ROUND
-from labdeck.rules.families import FAMILIES
+from labdeck.rules.boards import BOARDS
+from labdeck.rules.conditions import is_so
 from labdeck.rules.numbers import (
     ACTOR,
     BESIDE,
@@ -83,14 +83,14 @@ from labdeck.rules.numbers import (
     WIDTH,
 )
 from labdeck.rules.places import clockwise, host, owner, top
-from labdeck.rules.prospects import NO_MORE
 from labdeck.rules.schema import Deck, State
-from labdeck.rules.targets import list_seats
+from labdeck.rules.seats import list_seats
 
 TURN = 2 * POINT  # what a turn is worth
 HELD = POINT  # a card in another's hand, which is hidden
 LEAST = POINT * 2 // 3  # the one that its holder would miss least
 ROOM = CARDS  # of `legal`, behind the codes of the question that waits
+NO_MORE = -1  # where a program goes on that has ended
 GLIMPSE = POINT // 4  # to see what others do not
 
 
@@ -311,7 +311,7 @@ def follow(m: State, d: Deck, p: int, view: int, card: int, actor: int, at: int,
         elif op == OP_JUMP:
             to = start + z * WIDTH
         elif op == OP_IF:
-            if not is_so(m, d, at, card, actor, seat, 1):
+            if not is_so(m, d, at, actor, seat, card):
                 if z == 0:
                     return worth
                 to = start + z * WIDTH
@@ -360,7 +360,7 @@ def option_worth(
     elif op == OP_PROJECT:
         end = PRICES[d.family].list_choices(m, d, at, actor, seat, c, ROOM)
     elif op == OP_CARD and is_listed(m, d, p, at, actor, seat):
-        end = FAMILIES[d.family].list_cards(m, d, at, actor, seat, q, ROOM)
+        end = BOARDS[d.family].list_cards(m, d, at, actor, seat, q, ROOM)
         chooser = seat if d.program[at + 3] & BY_SEAT else actor
     else:
         return follow(m, d, p, view, card, actor, at, seat, q, c)
@@ -387,8 +387,10 @@ def option_worth(
 
 def with_card(m: State, d: Deck, p: int, view: int, card: int, actor: int, at: int, seat: int, q: int, c: int) -> int:
     """What follows the choice of a card is worth, where that card is chosen."""
-    if d.program[at + 1] <= BESIDE_ANY:
+    where = d.program[at + 1]
+    if where <= BESIDE_ANY or where == BESIDE_SEAT:
         q = m.place[c] - BESIDE
+    if where <= BESIDE_ANY:
         seat = owner(m, q)
     return follow(m, d, p, view, card, actor, at + WIDTH, seat, q, c)
 
@@ -450,7 +452,7 @@ def course(
         elif op == OP_JUMP and start + z * WIDTH > at:
             at = start + z * WIDTH
         elif op == OP_IF:
-            is_true = is_so(m, d, at, card, actor, seat, did)
+            is_true = did > 0 if is_done_test(d, at) else is_so(m, d, at, actor, seat, card)
             at = at + WIDTH if is_true else start + z * WIDTH if z else end_of(d, at)
         else:
             worth = clause_worth(m, d, p, view, card, actor, at, seat, q, c)

@@ -104,7 +104,7 @@ def side_worth(m: State, d: Deck, p: int, view: int, q: int, seat: int, c: int, 
 
 def list_choices(m: State, d: Deck, at: int, actor: int, seat: int, c: int, size: int) -> int:
     """List the projects that instruction `at` offers."""
-    return list_projects(m, d, at, actor, c, size)
+    return list_projects(m, d, at, actor, seat, c, size)
 
 
 def presumed(m: State, d: Deck, p: int, actor: int, at: int, seat: int) -> int:
