@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 import labdeck
 from labdeck.bots.programs.answers import play_worth
+from labdeck.bots.projects.worth import forget
 from labdeck.rules import numbers as n
 from labdeck.rules.schema import Deck, State
 
@@ -23,6 +24,7 @@ class Saying(NamedTuple):
 
     def worth(self, p: int = 0) -> int:
         """What it is worth to a seat to play the card."""
+        forget(self.m)
         return play_worth(self.m, self.d, p, self.card)
 
     def asked(self, question: int, step: int, **chosen: int) -> None:

@@ -365,6 +365,7 @@ def option_worth(
     else:
         return follow(m, d, p, view, card, actor, at, seat, q, c)
     best = 0
+    found = 0
     for i in range(ROOM, end):
         code = m.legal[i]
         worth = 0
@@ -376,10 +377,8 @@ def option_worth(
             continue
         else:
             worth = with_card(m, d, p, view, card, actor, at, seat, q, code)
-        if best == 0 and i == ROOM:
-            best = worth
-        else:
-            best = chosen_freely(worth, best, chooser == p)
+        best = chosen_freely(worth, best, chooser == p) if found else worth
+        found = 1
     if op == OP_CARD and d.program[at + 3] & MAY:
         best = chosen_freely(best, 0, chooser == p)
     return best

@@ -25,6 +25,7 @@ from labdeck.rules.numbers import (
     OP_SWAP,
     OTHER,
     OWN,
+    SCOPE_BITS,
     TO_BURN,
     TO_DISCARD,
     TO_HAND,
@@ -32,7 +33,7 @@ from labdeck.rules.numbers import (
 )
 from labdeck.rules.places import clockwise, host, owner, top
 from labdeck.rules.projects.needs import fits_one_of, is_full
-from labdeck.rules.projects.targets import SCOPE_BITS, list_projects
+from labdeck.rules.projects.targets import list_projects
 from labdeck.rules.schema import Deck, State
 from labdeck.rules.targets import has_beside, is_own_pair
 
