@@ -118,8 +118,8 @@ PLAYERS = {  # who, as the subject and the object; then whose
 }
 PLURAL_FIRST = ("each other", "each", "leader", "left", "right", "another", "any")
 AIMED = {  # "Choose another player: they discard 1 card."
-    "another": "(choose|pick|name|select) another (player|opponent) (:|,|.|;|and) (they|that player|he or she|this player)",
-    "any": "(choose|pick|name|select) (a|any) player (:|,|.|;|and) (they|that player|he or she|this player)",
+    "another": "{choosing} (another player|another opponent|1 opponent|1 other player|any opponent) {mark} {that_player}",
+    "any": "{choosing} (1|any) player {mark} {that_player}",
 }
 
 
@@ -182,11 +182,15 @@ PHRASES: dict[str, tuple[Row, ...]] = {
         say("may", "(can|could|may choose to|can choose to|may decide to|may optionally|be allowed to)", willing=True),
         also("(must|have to|need to|should|will)"),
     ),
+    "choosing": (say("choose", "(pick|name|select)"),),
+    "that_player": (say("they", "(that player|this player|he or she|he|she)"),),
+    "mark": (say(":", "(,|.|;|and|, then|, and)"),),
     # how many of what
     "cards": (
         say("{n} {what+}", "any {n} {what}", "{n} (more|extra|additional|other) {what}", how="exactly"),
         say("up to {n} {what+}", "(at most|as many as|1 maximum) {n} {what}", "{n} or fewer {what}", how="up to"),
         say("every {what}", "(each|all|any and all) {what}", how="all"),
+        also("any {what}", how="exactly", n=1),
         say("any number of {whats}", "as many {what} as {you} (like|want|wish|choose)", how="any number"),
     ),
     "every": (say("every", "(all|each)"),),
@@ -242,9 +246,13 @@ PHRASES: dict[str, tuple[Row, ...]] = {
             "{whose} {project}",
             "[1|any] {whose} [active] {projects}",
             "(1|any) [active] {project} (of|belonging to|owned by|in front of) {whose}",
+            "{whose} {table}",
             tag="",
         ),
         say("{whose} active {project} {tag}", "[1] {whose} {project} {tag}"),
+    ),
+    "another_of_yours": (
+        say("another of yours", "(another|1 other) [1] [of] [your] [{project}] [yours]", "your other {projects}"),
     ),
     "heap": (say("pile", "(deck|stack|draw pile|draw deck)"),),
     "pile": (
@@ -281,7 +289,7 @@ PHRASES: dict[str, tuple[Row, ...]] = {
     ),
     # deeds that are said in several ways
     "to": (
-        say("discard", "(throw away|get rid of|trash|throw out|throw|lose|drop|remove|give up)", to="discard"),
+        say("discard", "(throw away|get rid of|trash|throw out|throw|lose|drop|remove|give up|destroy)", to="discard"),
         say("burn", to="burn"),
     ),
     "to_or_hand": (say("discard", to="discard"), say("burn", to="burn"), say("take", "(steal|grab|keep)", to="hand")),
@@ -351,6 +359,7 @@ PHRASES: dict[str, tuple[Row, ...]] = {
             "; if you do,",
             "(;|,|.|and|, and) if (you|they|he or she|that player) (do|did|can) [so|that] [,] [then]",
             "(;|,|.) if so [,] [then]",
+            "(to|in order to)",
         ),
     ),
     "if": (
@@ -361,6 +370,7 @@ PHRASES: dict[str, tuple[Row, ...]] = {
     "provided": (say("if you have {condition}", "(, if|only if|but only if|, but only if) you have {condition}"),),
     "otherwise": (say("; otherwise,", "(;|,|.) (otherwise|else|if not|or else|if you do not) [,]"),),
     "stop": (say("."),),
+    "apiece": (say("each", "(apiece|in turn)"),),  # behind a clause about several players
     # what a player has
     "condition": (
         *_counted("kind", "{what=kinds+}", "{what=kinds} (on|beside) [your|their] (table|{projects})"),
@@ -433,7 +443,8 @@ SHARED: dict[str, tuple[Row, ...]] = {
             "{who} <draw> cards {from_pile} until {you} have {n} in hand",
             "{who} <{drawing}> [card] {from_pile} until {you} have {n} [card] [{in_hand}]",
             "{who} <{drawing}> [card] until {you} have {n} [card] [{in_hand}] {from_pile}",
-            "{who} <draw> [back] up to {n} card [{in_hand}] {from_pile}",
+            "{who} <draw> [back] up to {n} card {in_hand} {from_pile}",
+            "{who} <draw> back up to {n} [card] {from_pile}",
             "{who} (<fill>|<refill>) {your} hand [back] [up] to {n} [card] {from_pile}",
             how="until",
         ),
@@ -581,7 +592,7 @@ SHARED: dict[str, tuple[Row, ...]] = {
         say(
             "<take> {cards} at random from {giver=whose} hand",
             "<{taking}> {cards} (from|out of|in) {giver=whose} hand at random",
-            "<{taking}> {n} random {what} (from|out of|in) {giver=whose} hand",
+            "<{taking}> {n} random {what} (from|out of|in) {giver=whose} [hand]",
             "<{taking}> {cards} at random from {giver=whose}",
             "at random <{taking}> {cards} from {giver=whose} hand",
             "<draw> {cards} [at random] (from|out of) {giver=whose} hand [at random]",
@@ -592,7 +603,7 @@ SHARED: dict[str, tuple[Row, ...]] = {
         ),
         also(
             "<{taking}> {cards} (from|out of|in) {giver=whose} hand",
-            "<steal> {cards} (from|of|off) {giver=whom}",
+            "<{taking}> {cards} (from|off) {giver=whom}",
             taker="you",
             chosen="random",
             what=CARD,
@@ -602,11 +613,12 @@ SHARED: dict[str, tuple[Row, ...]] = {
             "{giver=who} <{giving}> you {cards} {choice} [{from_hand}]",
             "{giver=who} <{giving}> {cards} {choice} [{from_hand}] to you",
             "<{taking}> {cards} (from|out of|in) {giver=whose} hand",
-            "<steal> {cards} (from|of|off) {giver=whom}",
+            "<{taking}> {cards} (from|off) {giver=whom}",
             "<ask> {giver=whom} for {cards}",
             "<demand> {cards} from {giver=whom}",
             taker="you",
         ),
+        also("{each} <{giving}> you {cards} {choice} [{from_hand}]", taker="you", giver="each other"),
         say(
             "<give> {cards} from your hand to {taker=whom}",
             "<{giving}> {cards} {choice} [{from_hand}] to {taker=whom}",
@@ -655,12 +667,14 @@ SHARED: dict[str, tuple[Row, ...]] = {
             "<look> at {who=whose} hand",
             "<{seeing}> {who=whose} (hand|card|card in hand)",
             "<{seeing}> (hand|card) of {who=whose}",
+            "{who} <{showing}> you {your} (hand|card)",
+            "{who} <{showing}> {your} (hand|card) to you",
         ),
     ),
     "show": (
         say(
             "{who} <reveal> {your} hand",
-            "{who} <{showing}> {your} (hand|card|card in hand) [to everyone|to all|to all players|to you]",
+            "{who} <{showing}> {your} (hand|card|card in hand) [to everyone|to all|to all players]",
         ),
     ),
     "raid": (
@@ -710,6 +724,7 @@ SHARED: dict[str, tuple[Row, ...]] = {
             "<{taking}> {cards} {choice} [back] (from|out of|in) {source=fetched} [(into|to) your hand]",
             "<return> {cards} {choice} (from|in) {source=fetched} to your hand",
             "<search> {source=fetched} for {cards} [and take it|and take them]",
+            "(<search>|<{seeing}>) {source=fetched} (and|,|, then|then|;) take {cards} {choice} [from it|from there]",
         ),
     ),
     "skip": (
@@ -751,7 +766,7 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
         say("<{to}> every {what} on {of_project}", "<{to}> {every} {what} {on} {of_project}", how="all"),
         say(
             "<{to}> every {what} on the table",
-            "<{to}> {every} {what} [in play|in the game|on {every} {projects}|beside {every} {projects}]",
+            "<{to}> {every} {what} [in play|in the game|on the table|on {every} {projects}|beside {every} {projects}]",
             how="all",
             whose="everyone",
         ),
@@ -769,8 +784,8 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
         ),
         say(
             "<move> {cards} from one of your {projects} to another of yours that needs it",
-            "(<move>|<shift>|<put>) {cards} {on} (1 of your|1|your) {projects} (to|on|onto) (another|another 1|1 other|another 1 of|another of your {projects}|1 other {project}|another {project}|another {project} of)"
-            " [yours] [that (need|can use) it]",
+            "(<move>|<shift>|<put>) {cards} {on} [1 of] your {projects} (to|on|onto) {another_of_yours} [that (need|can use) it]",
+            "<move> {cards} between [any] [2] your {projects}",
             to="mine",
             whose="own",
         ),
@@ -861,7 +876,7 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
         ),
         say(
             "<complete> one of your {projects}",
-            "<{completing}> (1 of your|any of your|your) {projects} [without resources|at once]",
+            "<{completing}> (1 of your|any of your|your|1) {projects} [without resource|at once]",
             full=False,
             moving=False,
         ),
@@ -895,6 +910,12 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
             change="needs",
             already=False,
         ),
+        also(
+            "{put_this} {it} need {n} (more|extra|additional) {what}",
+            change="needs",
+            already=True,
+            what=RESOURCE,
+        ),
         say(
             "{put_this}: it needs {n} fewer resource+",
             "{put_this} {it} need {n} (fewer|lower) [resource|card]",
@@ -927,8 +948,8 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
             "can (count|be used) as [any] {n} {what}",
             "(wild|joker) [:] count as [any] {n} {what}",
         ),
-        also("[this] (count|be used|act|serve) as any {what}", n=1),
-        also("[this] [be] [1] (wild|joker|wild card|wildcard) [resource|card]", n=1, what=RESOURCE),
+        also("[this] [card] [be] [1] [wild|joker|:|wild :|joker :] (count|be used|act|serve|can be used) as any {what}", n=1),
+        also("[this] [card] [be] [1] (wild|joker|wild card|wildcard) [resource|card]", n=1, what=RESOURCE),
     ),
     "cancel": (
         say(
@@ -1073,7 +1094,7 @@ DISCOVERIES: dict[str, tuple[Row, ...]] = {
 
 ENGLISH = Language(
     folding=FOLDING,
-    verbs=SHARED | PROJECTS | DISCOVERIES,
+    verbs={"carry": PROJECTS["carry"]} | SHARED | PROJECTS | DISCOVERIES,
     phrases=PHRASES,
     nouns={
         "card": ("card",),

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from .clause import Amount, Clause, Condition, Item, Sentence
 from .english import ENGLISH
 from .folding import Folder, Token
-from .grammar import BOUNDLESS, LONGEST, MOST, Domain, Grammar, besides, having, held, right
+from .grammar import BOUNDLESS, GROUPS, LONGEST, MOST, Domain, Grammar, besides, having, held, right
 from .lexicon import Lexicon, is_list, lexicon, met
 from .pattern import Element, Node, Row, Way, tree, tree_of_options
 from .table import Language
@@ -126,7 +126,7 @@ class Reading:
             else:
                 found = self._of_table(name, place, context)
             self.memory[key] = found
-        return found  # type: ignore[no-any-return]
+        return found
 
     def _begins(self, name: str, place: int) -> bool:
         """Whether a phrase can begin at a place, by the word that stands there."""
@@ -183,10 +183,8 @@ class Reading:
         if place < len(self.tokens):
             token = self.tokens[place]
             if edge := node.words.get(token.word):
-                follow = parts
-                if edge.element.verb:
-                    follow = {**parts, "form": 3 if token.many else 2}
-                self.walk(edge.node, place + 1, follow, ends, context)
+                bent = {**parts, "form": 3 if token.many else 2} if edge.element.verb else parts
+                self.walk(edge.node, place + 1, bent, ends, context)
             if token.many and (edge := node.words.get(token.word + "*")):
                 self.walk(edge.node, place + 1, parts, ends, context)
         elif self.seen is not None:
@@ -478,6 +476,8 @@ def _options(
             done = next(_settled(reading, reads, last, wrong), None)
             if done is None:
                 continue
+            if subject(done.clause) in GROUPS:
+                end = next((after for after, _ in reading.phrase("apiece", end, {})), end)
             if many <= LONGEST:
                 for after, _ in reading.phrase("or", end, {}):
                     for rest_end, rest in _options(reading, after, last, wrong, many + 1):
