@@ -74,7 +74,7 @@ def legal(s: State, d: Deck) -> int:
             return list_piles(s, d, 0)
         if question == ASK_PUT_BACK:
             return list_place(s, d, LOOKED, ANY_SORT, 0)
-        if question >= ASK_SIDE:
+        if question == ASK_SIDE or question >= ASK_MAY:
             return list_said(s, d, p)
     return FAMILIES[d.family].list_own(s, d, p)
 
@@ -88,9 +88,7 @@ def list_said(s: State, d: Deck, p: int) -> int:
         return list_options(s, d, f, at_step(s, d, f), 0)
     if s.ask == ASK_SIDE:
         return list_words(s, TOP, BOTTOM)
-    if s.ask == ASK_OPPOSE:
-        return list_opposing(s, d, p, 0)
-    return FAMILIES[d.family].list_own(s, d, p)
+    return list_opposing(s, d, p, 0)
 
 
 def why_not_said(s: State, d: Deck, p: int, code: int) -> int:
@@ -102,9 +100,7 @@ def why_not_said(s: State, d: Deck, p: int, code: int) -> int:
         return why_not_option(s, d, f, at_step(s, d, f), code, 0)
     if s.ask == ASK_SIDE:
         return ALLOWED if code == TOP or code == BOTTOM else NOT_AN_ANSWER
-    if s.ask == ASK_OPPOSE:
-        return why_not_oppose(s, d, p, code)
-    return FAMILIES[d.family].why_not_own(s, d, p, code)
+    return why_not_oppose(s, d, p, code)
 
 
 def why_not(s: State, d: Deck, code: int) -> int:
@@ -126,7 +122,7 @@ def why_not(s: State, d: Deck, code: int) -> int:
             return why_not_pile(s, d, code)
         if question == ASK_PUT_BACK:
             return why_not_looked_at(s, d, code)
-        if question >= ASK_SIDE:
+        if question == ASK_SIDE or question >= ASK_MAY:
             return why_not_said(s, d, p, code)
     return FAMILIES[d.family].why_not_own(s, d, p, code)
 

@@ -10,10 +10,8 @@ from .numbers import (
     ASK_OR,
     DECIDES,
     FIRST,
-    FORGOES,
     NOT_AN_ANSWER,
     PASS,
-    PLAYED,
     WIDTH,
     WITHOUT_EFFECT,
 )
@@ -43,15 +41,14 @@ def why_not_may(code: int) -> int:
 
 def answer_may(s: State, d: Deck, f: int, code: int) -> None:
     """Passed, it goes on behind what might have been done. [L20]"""
+    note(s, DECIDES, s.asked, s.frame_card[f], code, s.frame_step[f])
     if code == PASS:
-        note(s, FORGOES, s.asked, s.frame_card[f], PLAYED, PLAYED)
         target = d.program[at_step(s, d, f) + 3]
         if target:
             s.frame_step[f] = target
         else:
             skip_sentence(s, d, f)
     else:
-        note(s, DECIDES, s.asked, s.frame_card[f], code, code)
         s.frame_step[f] += 1
 
 
@@ -86,5 +83,5 @@ def ask_or(s: State, d: Deck, f: int, at: int) -> None:
 
 def answer_or(s: State, d: Deck, f: int, at: int, code: int) -> None:
     """What is chosen is known to all, and then done. [L21]"""
-    note(s, DECIDES, s.frame_actor[f], s.frame_card[f], code, code)
+    note(s, DECIDES, s.frame_actor[f], s.frame_card[f], code, s.frame_step[f])
     s.frame_step[f] = s.frame_step[f] + 1 if code == FIRST else d.program[at + 1 + code - FIRST]

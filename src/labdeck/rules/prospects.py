@@ -81,7 +81,7 @@ def could_give(s: State, d: Deck, c: int, p: int, who: int, sorts: int) -> bool:
     return may_hold(s, d, who, sorts, c)
 
 
-def can_choose(s: State, d: Deck, c: int, p: int, who: int, at: int, size: int) -> bool:
+def can_choose(s: State, d: Deck, c: int, p: int, who: int, at: int, size: int) -> int:
     """Whether a card choice would offer something, before anything else is chosen."""
     where = d.program[at + 1]
     sorts = d.program[at + 2]
@@ -97,7 +97,7 @@ def can_choose(s: State, d: Deck, c: int, p: int, who: int, at: int, size: int) 
         return could_give(s, d, c, p, p, sorts)
     if where == HAND_OR_MAT:
         return could_give(s, d, c, p, who, sorts) or has_on_mat(s, d, p, who, sorts)
-    return BOARDS[d.family].list_cards(s, d, at, p, who, NONE, size) > size
+    return BOARDS[d.family].prospect_own(s, d, p, who, at, size)
 
 
 def can_dump(s: State, d: Deck, c: int, p: int, who: int, at: int) -> bool:

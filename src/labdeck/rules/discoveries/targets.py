@@ -1,6 +1,6 @@
 """Targets of games of discoveries: cards in the places that all families have, and enhancements that could move."""
 
-from labdeck.rules.numbers import ALLOWED, BELOW_OWN, NOT_AN_ANSWER, OP_STEAL, TWIN
+from labdeck.rules.numbers import ALLOWED, BELOW_OWN, NONE, NOT_AN_ANSWER, OP_CARD, OP_STEAL, TWIN
 from labdeck.rules.outlooks import YES
 from labdeck.rules.places import is_first_twin, move
 from labdeck.rules.schema import Deck, State
@@ -34,6 +34,8 @@ def prospect_own(s: State, d: Deck, p: int, other: int, at: int, size: int) -> i
     """Whether an instruction that only this family has would do something: a thief needs prey. [D28]"""
     if d.program[at] == OP_STEAL:
         return list_prey(s, d, p, d.program[at + 1], size) > size
+    if d.program[at] == OP_CARD:
+        return list_cards(s, d, at, p, other, NONE, size) > size
     return YES
 
 

@@ -82,8 +82,7 @@ def match_beside(s: State, d: Deck, q: int, size: int, only_plain: int) -> None:
     c = s.node_prev[CARDS + BESIDE + q]
     while c < CARDS:
         if d.serves[c] and (only_plain == 0 or d.role[c] == RESOURCE):
-            match_card(s, d, c, size)
-            if d.twice[c]:
+            for _ in range(1 + d.twice[c]):
                 match_card(s, d, c, size)
         c = s.node_prev[c]
 

@@ -5,7 +5,11 @@ from labdeck.rules.numbers import (
     ANYONE,
     AT_ALL,
     BESIDE,
+    BESIDE_ANY,
+    BESIDE_OWN,
+    BESIDE_SEAT,
     CARDS,
+    DISCARD,
     FITS_CHOSEN,
     FITS_MINE,
     HAS_COMPANY,
@@ -14,6 +18,7 @@ from labdeck.rules.numbers import (
     HAS_PROJECTS,
     HAS_SORT,
     HAS_TAGGED,
+    IN_DISCARD,
     IS_FREE,
     IS_FULL,
     IS_SAFE,
@@ -23,6 +28,7 @@ from labdeck.rules.numbers import (
     NOT_AN_ANSWER,
     OP_ANY,
     OP_BEGIN,
+    OP_CARD,
     OP_PROJECT,
     OP_SECOND,
     OWN,
@@ -39,7 +45,7 @@ from labdeck.rules.outlooks import GOES_ON, NO, YES
 from labdeck.rules.places import owner, top
 from labdeck.rules.safety import is_safe
 from labdeck.rules.schema import Deck, State
-from labdeck.rules.targets import has_beside, is_own_pair, list_named, why_not_named
+from labdeck.rules.targets import has_beside, has_on_mat, has_sort, is_own_pair, list_named, why_not_named
 
 from .needs import fits, fits_one_of, is_full
 
@@ -67,6 +73,36 @@ def keep_fitting(s: State, d: Deck, p: int, first: int, size: int) -> int:
             s.legal[kept] = s.legal[i]
             kept += 1
     return kept
+
+
+def has_card(s: State, d: Deck, at: int, p: int, seat: int) -> bool:
+    """Whether a card choice among open things would offer something, before anything else is chosen."""
+    where = d.program[at + 1]
+    sorts = d.program[at + 2]
+    if where == IN_DISCARD:
+        return has_sort(s, d, DISCARD, sorts)
+    if where == BESIDE_SEAT:
+        return has_on_mat(s, d, p, seat, sorts)
+    for other in range(s.seats):
+        if where == BESIDE_ANY or (other == p) == (where == BESIDE_OWN):
+            q = top(s, MAT + other)
+            while q < CARDS:
+                if s.count[BESIDE + q] > 0 and not is_own_pair(s, q, p):
+                    if has_aim(s, d, at, p, q):
+                        return True
+                q = s.node_next[q]
+    return False
+
+
+def has_aim(s: State, d: Deck, at: int, p: int, q: int) -> bool:
+    """Whether a card choice would offer a card beside project q."""
+    c = top(s, BESIDE + q)
+    while c < CARDS:
+        if d.sort[c] & d.program[at + 2]:
+            if d.program[at + 3] & FITS_MINE == 0 or fits_one_of(s, d, p, c):
+                return not is_safe(s, d, q)
+        c = s.node_next[c]
+    return False
 
 
 def meets(s: State, d: Deck, q: int, condition: int, argument: int, chosen: int) -> bool:
@@ -162,6 +198,8 @@ def prospect_own(s: State, d: Deck, p: int, other: int, at: int, size: int) -> i
     op = d.program[at]
     if op == OP_PROJECT or op == OP_SECOND or op == OP_ANY:
         return GOES_ON if has_project(s, d, at, p, other, size) else NO
+    if op == OP_CARD:
+        return has_card(s, d, at, p, other)
     if op == OP_BEGIN:
         return s.count[PROJECT_PILE] > 0
     return YES
