@@ -149,7 +149,7 @@ def test_deeds_are_words_that_can_be_typed(family: str) -> None:
         (n.ASK_OR, n.SECOND): ("second", "The second of them."),
         (n.ASK_OR, n.THIRD): ("third", "The third of them."),
         (n.ASK_OPPOSE, n.PASS): ("pass", "Do not cancel it."),
-        (n.ASK_SIDE, n.TOP): ("top", "Top."),
+        (n.ASK_SIDE, n.TOP): ("top", "Put it back on the top."),
     }
     for (question, code), (word, text) in said.items():
         asking(game, question, TOLD[family][3])
@@ -190,6 +190,14 @@ def test_a_card_that_draws_nothing_is_told(card: str) -> None:
     name = game.cards[number_of(game, card)].name
     told_last = [entry["text"] for entry in game.view(None).log][-2:]
     assert told_last == [f"Ann plays {name}.".replace("!.", "!"), f"{name} finds nothing to act on."]
+
+
+@pytest.mark.rule("L7")
+def test_of_a_whole_pile_that_is_searched_the_number_is_told() -> None:
+    game = arrange("ingenium", names=NAMES)
+    seen = [(n.LOOKS_AT, 0, c, n.RESOURCE_PILE, n.LOOKED, 0b001) for c in range(30, 41)]
+    assert told(game, 0, *seen)[0][1] == "Ann looks at 11 resource cards on top of the resource pile."
+    assert "resource card" not in told(game, 0, *seen[1:])[0][1]
 
 
 def test_a_card_that_does_something_is_not_said_to_find_nothing() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from labdeck.deck.language.vocabulary import Vocabulary
-from labdeck.deck.words import counted, listed
+from labdeck.deck.words import counted, listed, with_article
 from labdeck.rules import numbers as n
 
 Meaning = int | str | tuple[str, ...]
@@ -56,6 +56,7 @@ def texts(slot: str, words: Vocabulary) -> dict[str, Meaning]:
     of_the_deck: dict[str, dict[str, Meaning]] = {
         "P": {words.project: ""},
         "Ps": {words.projects: ""},
+        "a P": {with_article(words.project): ""},
         "pile": {"resource": n.RESOURCE_PILE, "modifier": n.MODIFIER_PILE, words.project: n.PROJECT_PILE},
         "what": resources,
         "card": resources | {"card": "card"},

@@ -209,6 +209,7 @@ def exchange(s: State, a: int, b: int) -> State:
     other.seen[a], other.seen[b] = s.seen[b], s.seen[a]
     other.putting = swapped.get(s.putting, s.putting)
     other.frame_chosen = [swapped.get(c, c) for c in s.frame_chosen]
+    other.picked = [swapped.get(c, c) for c in s.picked]
     return other
 
 

@@ -102,6 +102,19 @@ def cards(
 
 
 @app.command()
+def new(
+    file: Annotated[Path, typer.Argument(help="The file to write; the deck is called by its name.")],
+    rules: Annotated[str, typer.Option(help="The family of rules: projects or discoveries.")] = "projects",
+) -> None:
+    """Write a small whole deck to begin one's own with.
+
+    Comments in the file say what each part is for. A file that is there already is left alone."""
+    from .beginning import begun
+
+    typer.echo("\n".join(begun(file, rules)))
+
+
+@app.command()
 def check(
     files: Annotated[list[str], typer.Argument(help="Deck files, or names of decks.")],
     fix: Annotated[

@@ -63,7 +63,7 @@ def draft(content: dict[str, Any], report: Report) -> Draft:
             classes,
             tags,
             _names(tables, family.named),
-            {card["kind"]: card["name"] for card in tables.get("resource", ()) if "kind" in card and "name" in card},
+            _called(tables, classes),
             bool(knobs.get("modifier_pile")),
         ),
         tables,
@@ -79,7 +79,8 @@ def draft(content: dict[str, Any], report: Report) -> Draft:
 
 def said(card: Entry) -> tuple[Sentence, ...]:
     """The sentences of a card that were understood."""
-    return card.get("sentences", ())
+    sentences: tuple[Sentence, ...] = card.get("sentences", ())
+    return sentences
 
 
 def _deck(content: dict[str, Any], report: Report) -> dict[str, Any]:
@@ -108,6 +109,13 @@ def _names(tables: dict[str, list[Entry]], named: str) -> dict[str, int]:
     """The cards that a sentence may name, each with its number."""
     cards = ((table == named, card) for table in tables for card in tables[table])
     return numbered((card.get("name", "") if is_named else "", card.get("copies", 1)) for is_named, card in cards)
+
+
+def _called(tables: dict[str, list[Entry]], classes: dict[str, tuple[str, ...]]) -> dict[str, str]:
+    """What kinds are called on the cards that are of them."""
+    kinds = {kind for members in classes.values() for kind in members}
+    cards = (card for table in tables.values() for card in table if {"kind", "name"} <= card.keys())
+    return {card["kind"]: card["name"] for card in cards if card["kind"] in kinds}
 
 
 def _plain(report: Report, card: str, field: str, words: str, reserved: set[str]) -> str:

@@ -4,6 +4,7 @@ from labdeck.rules.numbers import (
     ACCEPT,
     ASK_MAY,
     ASK_OPPOSE,
+    ASK_SIDE,
     BOTTOM,
     DECLINE,
     END,
@@ -28,5 +29,7 @@ WORDS = {
 WORD_SENTENCES = {
     (ASK_MAY, PASS): "Do not do it.",
     (ASK_OPPOSE, PASS): "Do not cancel it.",
+    (ASK_SIDE, TOP): "Put it back on the top.",
+    (ASK_SIDE, BOTTOM): "Put it back at the bottom.",
 }
 VERBS = {ASK_OPPOSE: "cancel"}

@@ -209,6 +209,7 @@ JUMP_SHIFT = 5
 # Conditions of OP_PROJECT. One that is to lose a card of a sort is offered without such a card, too.
 # All but IS_FULL, FITS_CHOSEN and AT_ALL mean harm, so that they pass over projects that cannot be hurt.
 ALWAYS, HAS_SORT, IS_FULL, FITS_CHOSEN, IS_FREE, HAS_NEED, HAS_COMPANY, LOSES_SORT, AT_ALL = range(9)
+SCOPE_BITS = (1 << 4) - 1
 TAG_SHIFT = 4  # scope | (tag + 1) << TAG_SHIFT: only projects with that tag
 # Where OP_DUMP takes from, as bits, and where things go.
 FROM_HAND, FROM_MAT, FROM_CHOSEN, FROM_FIELD = 1, 2, 4, 8

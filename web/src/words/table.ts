@@ -45,7 +45,7 @@ export const table = {
       [
         turns ? `Skips ${many(turns, 'turn', 'turns')}.` : '',
         another ? 'Takes another turn.' : '',
-        safe ? `${capital(projects)} cannot be hurt.` : '',
+        safe ? `${capital(projects)} are safe.` : '',
       ]
         .filter(Boolean)
         .join(' '),
@@ -62,7 +62,7 @@ export const table = {
     joined: (name: string) => `Joined with ${name}`,
     named: (card: Card) => (card.points ? `${signed(card.points)} ${card.name}` : card.name),
     lies: (name: string, count: number) => (count > 1 ? `${count} × ${name}` : name),
-    /** What the cards beside a project change, and that in one or two signs. */
+    /** What the cards beside a project change, in sentences; and as short as it stands on the card, which has its points printed. */
     changes: ({ points, spared, safe }: Changes) =>
       [
         `Now worth ${many(points, 'point', 'points').replace('-', '−')}.`,
@@ -71,8 +71,8 @@ export const table = {
       ]
         .filter(Boolean)
         .join(' '),
-    changed: ({ points, spared, safe }: Changes) =>
-      [String(points).replace('-', '−'), spared ? `(${spared} fewer)` : '', safe ? 'safe' : ''].filter(Boolean).join(' '),
+    changed: ({ points, spared, safe }: Changes, printed: number) =>
+      [points === printed ? '' : String(points).replace('-', '−'), spared ? `${spared} fewer` : '', safe ? 'safe' : ''].filter(Boolean),
     state: (met: string[], missing: string[]) =>
       [met.length ? `Has ${listed(met)}.` : '', missing.length ? `Lacks ${listed(missing)}.` : 'Lacks nothing.'].join(' '),
   },

@@ -24,24 +24,63 @@ FOLDING = Folding(
     words={
         **{
             word: str(number)
-            for number, word in enumerate(["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"], 1)
+            for number, word in enumerate(
+                ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"], 1
+            )
         },
         **dict.fromkeys(("a", "an", "another's"), "1"),
-        "another's": "another", "this": "this", "its": "its", "his": "his", "yes": "yes", "plus": "+", "minus": "-",
-        "has": "have", "having": "have", "had": "have", "is": "be", "are": "be", "be": "be", "it's": "it be",
-        "does": "do", "goes": "go", "lies": "lie", "cannot": "can not", "can't": "can not", "cant": "can not",
-        "don't": "do not", "doesn't": "do not", "isn't": "be not", "aren't": "be not", "you've": "you have",
-        
-            "they've": "they have",
-            "who's": "who be",
-            "less": "fewer",
-            "everyone's": "everyone",
-            "neighbor": "neighbour"
-        ,
-        "mice": "mous", "women": "woman", "men": "man", "people": "person", "fungi": "fungus", "nuclei": "nucleus",
-        "genera": "genus", "bacterium": "bacteria", "archaeon": "archaea", "leaves": "leaf", "grey": "gray",
-        "maths": "mathematic", "math": "mathematic", "&": "and", "burnt": "burned", "none": "none", "dice": "die",
-        "randomly": "at random", "twice": "2 time", "once": "1 time", "sulphur": "sulfur", "aluminium": "aluminum",
+        "another's": "another",
+        "this": "this",
+        "its": "its",
+        "his": "his",
+        "yes": "yes",
+        "plus": "+",
+        "minus": "-",
+        "has": "have",
+        "having": "have",
+        "had": "have",
+        "is": "be",
+        "are": "be",
+        "be": "be",
+        "it's": "it be",
+        "does": "do",
+        "goes": "go",
+        "lies": "lie",
+        "cannot": "can not",
+        "can't": "can not",
+        "cant": "can not",
+        "don't": "do not",
+        "doesn't": "do not",
+        "isn't": "be not",
+        "aren't": "be not",
+        "you've": "you have",
+        "they've": "they have",
+        "who's": "who be",
+        "less": "fewer",
+        "everyone's": "everyone",
+        "neighbor": "neighbour",
+        "mice": "mous",
+        "women": "woman",
+        "men": "man",
+        "people": "person",
+        "fungi": "fungus",
+        "nuclei": "nucleus",
+        "genera": "genus",
+        "bacterium": "bacteria",
+        "archaeon": "archaea",
+        "leaves": "leaf",
+        "grey": "gray",
+        "maths": "mathematic",
+        "math": "mathematic",
+        "&": "and",
+        "burnt": "burned",
+        "none": "none",
+        "dice": "die",
+        "randomly": "at random",
+        "twice": "2 time",
+        "once": "1 time",
+        "sulphur": "sulfur",
+        "aluminium": "aluminum",
     },
     silent=frozenset(("the", "of", "please", "exactly", "single", "immediately", "own", "simply", "now", "total")),
     possessive=r"'s?$|'s$",
@@ -118,8 +157,8 @@ PLAYERS = {  # who, as the subject and the object; then whose
 }
 PLURAL_FIRST = ("each other", "each", "leader", "left", "right", "another", "any")
 AIMED = {  # "Choose another player: they discard 1 card."
-    "another": "(choose|pick|name|select) another (player|opponent) (:|,|.|;|and) (they|that player|he or she|this player)",
-    "any": "(choose|pick|name|select) (a|any) player (:|,|.|;|and) (they|that player|he or she|this player)",
+    "another": "{choosing} (another player|another opponent|1 opponent|1 other player|any opponent) {mark} {that_player}",
+    "any": "{choosing} (1|any) player {mark} {that_player}",
 }
 
 
@@ -178,15 +217,20 @@ PHRASES: dict[str, tuple[Row, ...]] = {
     "your": (say("your", person=2), say("their", "(his|her|his or her|that player's)", person=3)),
     "yours": (say("yours", person=2), say("theirs", "(his|hers|his or hers)", person=3)),
     "you": (say("you", person=2), say("they", "(he|she|he or she|that player)", person=3)),
+    "yourself": (say("you", person=2),),
     "willing": (
         say("may", "(can|could|may choose to|can choose to|may decide to|may optionally|be allowed to)", willing=True),
         also("(must|have to|need to|should|will)"),
     ),
+    "choosing": (say("choose", "(pick|name|select)"),),
+    "that_player": (say("they", "(that player|this player|he or she|he|she)"),),
+    "mark": (say(":", "(,|.|;|and|, then|, and)"),),
     # how many of what
     "cards": (
         say("{n} {what+}", "any {n} {what}", "{n} (more|extra|additional|other) {what}", how="exactly"),
         say("up to {n} {what+}", "(at most|as many as|1 maximum) {n} {what}", "{n} or fewer {what}", how="up to"),
         say("every {what}", "(each|all|any and all) {what}", how="all"),
+        also("any {what}", how="exactly", n=1),
         say("any number of {whats}", "as many {what} as {you} (like|want|wish|choose)", how="any number"),
     ),
     "every": (say("every", "(all|each)"),),
@@ -242,9 +286,13 @@ PHRASES: dict[str, tuple[Row, ...]] = {
             "{whose} {project}",
             "[1|any] {whose} [active] {projects}",
             "(1|any) [active] {project} (of|belonging to|owned by|in front of) {whose}",
+            "{whose} {table}",
             tag="",
         ),
         say("{whose} active {project} {tag}", "[1] {whose} {project} {tag}"),
+    ),
+    "another_of_yours": (
+        say("another of yours", "(another|1 other) [1] [of] [your] [{project}] [yours]", "your other {projects}"),
     ),
     "heap": (say("pile", "(deck|stack|draw pile|draw deck)"),),
     "pile": (
@@ -281,7 +329,7 @@ PHRASES: dict[str, tuple[Row, ...]] = {
     ),
     # deeds that are said in several ways
     "to": (
-        say("discard", "(throw away|get rid of|trash|throw out|throw|lose|drop|remove|give up)", to="discard"),
+        say("discard", "(throw away|get rid of|trash|throw out|throw|lose|drop|remove|give up|destroy)", to="discard"),
         say("burn", to="burn"),
     ),
     "to_or_hand": (say("discard", to="discard"), say("burn", to="burn"), say("take", "(steal|grab|keep)", to="hand")),
@@ -345,12 +393,13 @@ PHRASES: dict[str, tuple[Row, ...]] = {
     "then": (say(", then", "(,|;|and|, and|then|and then|, and then|; and) [also]"),),
     "after": (say("; then", "(;|.) then [,]", "(;|.|,) after that [,]"),),
     "or": (say("or", "(, or|; or) [else]", "or (else|instead)"),),
-    "either": (say("either", "choose 1 [:|,]", "choose :", "do 1 of these :"),),
+    "either": (also("either", "choose 1 [:|,]", "choose :", "do 1 of these :"),),
     "if_done": (
         say(
             "; if you do,",
             "(;|,|.|and|, and) if (you|they|he or she|that player) (do|did|can) [so|that] [,] [then]",
             "(;|,|.) if so [,] [then]",
+            "(to|in order to)",
         ),
     ),
     "if": (
@@ -361,6 +410,7 @@ PHRASES: dict[str, tuple[Row, ...]] = {
     "provided": (say("if you have {condition}", "(, if|only if|but only if|, but only if) you have {condition}"),),
     "otherwise": (say("; otherwise,", "(;|,|.) (otherwise|else|if not|or else|if you do not) [,]"),),
     "stop": (say("."),),
+    "apiece": (say("each", "(apiece|in turn)"),),  # behind a clause about several players
     # what a player has
     "condition": (
         *_counted("kind", "{what=kinds+}", "{what=kinds} (on|beside) [your|their] (table|{projects})"),
@@ -433,7 +483,8 @@ SHARED: dict[str, tuple[Row, ...]] = {
             "{who} <draw> cards {from_pile} until {you} have {n} in hand",
             "{who} <{drawing}> [card] {from_pile} until {you} have {n} [card] [{in_hand}]",
             "{who} <{drawing}> [card] until {you} have {n} [card] [{in_hand}] {from_pile}",
-            "{who} <draw> [back] up to {n} card [{in_hand}] {from_pile}",
+            "{who} <draw> [back] up to {n} card {in_hand} {from_pile}",
+            "{who} <draw> back up to {n} [card] {from_pile}",
             "{who} (<fill>|<refill>) {your} hand [back] [up] to {n} [card] {from_pile}",
             how="until",
         ),
@@ -581,7 +632,7 @@ SHARED: dict[str, tuple[Row, ...]] = {
         say(
             "<take> {cards} at random from {giver=whose} hand",
             "<{taking}> {cards} (from|out of|in) {giver=whose} hand at random",
-            "<{taking}> {n} random {what} (from|out of|in) {giver=whose} hand",
+            "<{taking}> {n} random {what} (from|out of|in) {giver=whose} [hand]",
             "<{taking}> {cards} at random from {giver=whose}",
             "at random <{taking}> {cards} from {giver=whose} hand",
             "<draw> {cards} [at random] (from|out of) {giver=whose} hand [at random]",
@@ -592,7 +643,7 @@ SHARED: dict[str, tuple[Row, ...]] = {
         ),
         also(
             "<{taking}> {cards} (from|out of|in) {giver=whose} hand",
-            "<steal> {cards} (from|of|off) {giver=whom}",
+            "<{taking}> {cards} (from|off) {giver=whom}",
             taker="you",
             chosen="random",
             what=CARD,
@@ -602,11 +653,12 @@ SHARED: dict[str, tuple[Row, ...]] = {
             "{giver=who} <{giving}> you {cards} {choice} [{from_hand}]",
             "{giver=who} <{giving}> {cards} {choice} [{from_hand}] to you",
             "<{taking}> {cards} (from|out of|in) {giver=whose} hand",
-            "<steal> {cards} (from|of|off) {giver=whom}",
+            "<{taking}> {cards} (from|off) {giver=whom}",
             "<ask> {giver=whom} for {cards}",
             "<demand> {cards} from {giver=whom}",
             taker="you",
         ),
+        also("{each} <{giving}> you {cards} {choice} [{from_hand}]", taker="you", giver="each other"),
         say(
             "<give> {cards} from your hand to {taker=whom}",
             "<{giving}> {cards} {choice} [{from_hand}] to {taker=whom}",
@@ -655,12 +707,14 @@ SHARED: dict[str, tuple[Row, ...]] = {
             "<look> at {who=whose} hand",
             "<{seeing}> {who=whose} (hand|card|card in hand)",
             "<{seeing}> (hand|card) of {who=whose}",
+            "{who} <{showing}> you {your} (hand|card)",
+            "{who} <{showing}> {your} (hand|card) to you",
         ),
     ),
     "show": (
         say(
             "{who} <reveal> {your} hand",
-            "{who} <{showing}> {your} (hand|card|card in hand) [to everyone|to all|to all players|to you]",
+            "{who} <{showing}> {your} (hand|card|card in hand) [to everyone|to all|to all players]",
         ),
     ),
     "raid": (
@@ -710,6 +764,7 @@ SHARED: dict[str, tuple[Row, ...]] = {
             "<{taking}> {cards} {choice} [back] (from|out of|in) {source=fetched} [(into|to) your hand]",
             "<return> {cards} {choice} (from|in) {source=fetched} to your hand",
             "<search> {source=fetched} for {cards} [and take it|and take them]",
+            "(<search>|<{seeing}>) {source=fetched} (and|,|, then|then|;) take {cards} {choice} [from it|from there]",
         ),
     ),
     "skip": (
@@ -751,7 +806,7 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
         say("<{to}> every {what} on {of_project}", "<{to}> {every} {what} {on} {of_project}", how="all"),
         say(
             "<{to}> every {what} on the table",
-            "<{to}> {every} {what} [in play|in the game|on {every} {projects}|beside {every} {projects}]",
+            "<{to}> {every} {what} [in play|in the game|on the table|on {every} {projects}|beside {every} {projects}]",
             how="all",
             whose="everyone",
         ),
@@ -769,8 +824,8 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
         ),
         say(
             "<move> {cards} from one of your {projects} to another of yours that needs it",
-            "(<move>|<shift>|<put>) {cards} {on} (1 of your|1|your) {projects} (to|on|onto) (another|another 1|1 other|another 1 of|another of your {projects}|1 other {project}|another {project}|another {project} of)"
-            " [yours] [that (need|can use) it]",
+            "(<move>|<shift>|<put>) {cards} {on} [1 of] your {projects} (to|on|onto) {another_of_yours} [that (need|can use) it]",
+            "<move> {cards} between [any] [2] your {projects}",
             to="mine",
             whose="own",
         ),
@@ -861,7 +916,7 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
         ),
         say(
             "<complete> one of your {projects}",
-            "<{completing}> (1 of your|any of your|your) {projects} [without resources|at once]",
+            "<{completing}> (1 of your|any of your|your|1) {projects} [without resource|at once]",
             full=False,
             moving=False,
         ),
@@ -895,6 +950,12 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
             change="needs",
             already=False,
         ),
+        also(
+            "{put_this} {it} need {n} (more|extra|additional) {what}",
+            change="needs",
+            already=True,
+            what=RESOURCE,
+        ),
         say(
             "{put_this}: it needs {n} fewer resource+",
             "{put_this} {it} need {n} (fewer|lower) [resource|card]",
@@ -927,8 +988,11 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
             "can (count|be used) as [any] {n} {what}",
             "(wild|joker) [:] count as [any] {n} {what}",
         ),
-        also("[this] (count|be used|act|serve) as any {what}", n=1),
-        also("[this] [be] [1] (wild|joker|wild card|wildcard) [resource|card]", n=1, what=RESOURCE),
+        also(
+            "[this] [card] [be] [1] [wild|joker|:|wild :|joker :] (count|be used|act|serve|can be used) as any {what}",
+            n=1,
+        ),
+        also("[this] [card] [be] [1] (wild|joker|wild card|wildcard) [resource|card]", n=1, what=RESOURCE),
     ),
     "cancel": (
         say(
@@ -1071,9 +1135,31 @@ DISCOVERIES: dict[str, tuple[Row, ...]] = {
     ),
 }
 
+REASONS = {
+    "dice": "there are no dice in these games",
+    "unlimited": "nothing limits how many modifiers a turn may have",
+    "this project": "the card lies beside no {project}; begin with “Put this on …”",
+    "word": "the word “{word}” is not known here",
+    "cards": "this deck has no “{word}”",
+    "number": "that number is too large or too small here",
+    "amount": "so many cannot be meant here",
+    "pile": "this deck has no such pile, or nothing is done so with it",
+    "what": "such cards cannot be meant here",
+    "having": "a player of this deck cannot be asked to have that",
+    "player": "that player cannot be meant here",
+    "place": "cards cannot lie there",
+    "fits": "these parts do not go together",
+    "alone": "this sentence stands alone on its card",
+    "last": "nothing can follow this sentence",
+    "long": "this is too long; make several sentences of it",
+    "nothing before": "nothing before this is counted or done",
+    "options": "up to three different deeds of your own can stand on both sides of “or”, without “may”",
+    "": "this is not understood",
+}
+
 ENGLISH = Language(
     folding=FOLDING,
-    verbs=SHARED | PROJECTS | DISCOVERIES,
+    verbs={"carry": PROJECTS["carry"]} | SHARED | PROJECTS | DISCOVERIES,
     phrases=PHRASES,
     nouns={
         "card": ("card",),
@@ -1091,9 +1177,27 @@ ENGLISH = Language(
     articles=("a",),
     listed=lambda words: listed(words, "or"),
     marks={"comma": ",", "or": "or", "stop": "."},
-    reasons={},
-    refused={},
-    light=frozenset(),
-    heavy=frozenset(),
-    parts={},
+    reasons=REASONS,
+    refused={
+        "dice": ("die", "roll"),
+        "unlimited": ("play 1 more modifier", "play another modifier", "play 1 extra modifier", "play 2 more modifier"),
+        "this project": ("this {project} need", "this {project} be"),
+    },
+    light=frozenset("on in at by beside card pile , : ; that it".split()),
+    parts={
+        "": "verb",
+        **dict.fromkeys(("to", "look", "to_or_hand"), "verb"),
+        **dict.fromkeys(("who", "whom", "whose", "each", "your", "you", "yours", "yourself"), "player"),
+        **dict.fromkeys(("n", "cards", "every"), "number"),
+        **dict.fromkeys(("what", "whats", "kinds", "sort", "held"), "cards"),
+        **dict.fromkeys(("pile", "from_pile", "fetched", "spent"), "pile"),
+        **dict.fromkeys(
+            ("from_hand", "in_hand", "from_both", "in_both", "from_table", "on_table", "of_project"), "place"
+        ),
+        **dict.fromkeys(("project", "projects", "tag", "name"), "name"),
+        **dict.fromkeys(("then", "after", "or", "if_done", "otherwise", "either"), "join"),
+        **dict.fromkeys(("if", "provided", "condition", "having"), "condition"),
+        "willing": "may",
+        "stop": "end",
+    },
 )

@@ -160,8 +160,8 @@ def _grow(node: Node, way: Way, fold: Fold, said: bool) -> Node:
     silent = ""  # words before the next one that fold to nothing
     for element in way:
         if element.phrase:
-            edge = _edge(node.phrases, (element.phrase, element.part), element, said)
-            node = edge.node
+            node = _edge(node.phrases, (element.phrase, element.part), element._replace(text=silent), said).node
+            silent = ""
             continue
         words = folded(element.text, fold)
         for number, word in enumerate(words):

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from .clause import Amount, Clause, Condition, Item, Sentence
 from .english import ENGLISH
 from .folding import Folder, Token
-from .grammar import BOUNDLESS, LONGEST, MOST, Domain, Grammar, besides, having, held, right
+from .grammar import BOUNDLESS, FEW, GROUPS, LONGEST, MOST, Domain, Grammar, besides, having, held, right
 from .lexicon import Lexicon, is_list, lexicon, met
 from .pattern import Element, Node, Row, Way, tree, tree_of_options
 from .table import Language
@@ -32,6 +32,7 @@ UNSAID: dict[str, Any] = {  # what a part is where no word says it
 Parts = dict[str, Any]
 Found = list[tuple[int, Parts]]
 ANYTHING = ""
+PHRASE, BENT = "in phrase", "as element"  # for whoever asks what may come next: where a node is
 CLAUSE = ""  # the name of the tree of all verbs
 
 
@@ -71,7 +72,7 @@ def _of_family(rows: tuple[Row, ...], sorts: tuple[str, ...]) -> tuple[Row, ...]
     return tuple(row for row in rows if not row.only or row.only in sorts)
 
 
-YOU, WILLING = Element(phrase="you"), Element(phrase="willing")
+YOU, WILLING = Element(phrase="yourself"), Element(phrase="willing")
 ORDER, TOLD = "!", "you"  # how a clause of your own begins: as an order, or with you as its subject
 
 
@@ -101,7 +102,7 @@ class Read(NamedTuple):
 class Reading:
     """One text that is being read."""
 
-    __slots__ = ("lexicon", "memory", "reach", "seen", "tokens", "trees", "words")
+    __slots__ = ("lexicon", "memory", "reach", "said_from", "seen", "tokens", "trees", "words")
 
     def __init__(self, tokens: list[Token], words: Vocabulary) -> None:
         self.tokens = tokens
@@ -111,6 +112,7 @@ class Reading:
         self.memory: dict[Any, Any] = {}
         self.reach = 0
         self.seen: list[tuple[Node, Parts]] | None = None  # nodes met at the very end, if they are wanted
+        self.said_from = MOST_TOKENS + 1  # the place from which only patterns that are written are followed
 
     def phrase(self, name: str, place: int, context: Parts) -> Found:
         """Where a phrase that begins at a place may end, and its parts."""
@@ -126,13 +128,13 @@ class Reading:
             else:
                 found = self._of_table(name, place, context)
             self.memory[key] = found
-        return found  # type: ignore[no-any-return]
+        return found
 
     def _begins(self, name: str, place: int) -> bool:
         """Whether a phrase can begin at a place, by the word that stands there."""
         beginnings = self.trees.beginnings.get(name)
         if beginnings is None:
-            beginnings = self.trees.beginnings[name] = self._beginnings(self._tree(name))
+            beginnings = self.trees.beginnings[name] = self._beginnings(self.tree(name))
         return ANYTHING in beginnings or (place < len(self.tokens) and self.tokens[place].word in beginnings)
 
     def _beginnings(self, node: Node) -> frozenset[str]:
@@ -144,7 +146,7 @@ class Reading:
             if name in OWN:
                 words.add(ANYTHING)
                 continue
-            inner = self._beginnings(self._tree(name, edge.element))
+            inner = self._beginnings(self.tree(name, edge.element))
             words |= inner - {ANYTHING}
             if ANYTHING in inner:
                 words |= self._beginnings(edge.node)
@@ -152,7 +154,7 @@ class Reading:
 
     def _of_table(self, name: str, place: int, context: Parts) -> Found:
         ends: list[tuple[int, int, Row, str, Parts]] = []
-        self.walk(self._tree(name), place, {}, ends, context)
+        self.walk(self.tree(name), place, {}, ends, {**context, PHRASE: name} if self.seen is not None else context)
         ends.sort(key=lambda end: end[1])
         found: Found = []
         for end, _, row, _, parts in ends:
@@ -163,7 +165,7 @@ class Reading:
                     found.append(met_here)
         return found
 
-    def _tree(self, name: str, element: Element | None = None) -> Node:
+    def tree(self, name: str, element: Element | None = None) -> Node:
         """The tree of a phrase; made when it is needed first."""
         found = self.trees.trees.get(name)
         if found is None and element and element.options:
@@ -179,22 +181,24 @@ class Reading:
         if place > self.reach:
             self.reach = place
         for rank, row, unsaid in node.ends:
-            ends.append((place, rank, row, unsaid, parts))
+            if place < self.said_from or not (row.also and row.parts):
+                ends.append((place, rank, row, unsaid, parts))
         if place < len(self.tokens):
             token = self.tokens[place]
-            if edge := node.words.get(token.word):
-                follow = parts
-                if edge.element.verb:
-                    follow = {**parts, "form": 3 if token.many else 2}
-                self.walk(edge.node, place + 1, follow, ends, context)
+            if (edge := node.words.get(token.word)) and (edge.said or place < self.said_from):
+                bent = {**parts, "form": 3 if token.many else 2} if edge.element.verb else parts
+                self.walk(edge.node, place + 1, bent, ends, context)
             if token.many and (edge := node.words.get(token.word + "*")):
                 self.walk(edge.node, place + 1, parts, ends, context)
         elif self.seen is not None:
             self.seen.append((node, {**context, **parts}))
         for (name, part), edge in node.phrases.items():
+            if place >= self.said_from and not edge.said:
+                continue
             if edge.element.options:
-                self._tree(name, edge.element)
-            for end, got in self.phrase(name, place, {**context, **parts} if self.seen is not None else parts):
+                self.tree(name, edge.element)
+            around = {**context, **parts, BENT: edge.element} if self.seen is not None else parts
+            for end, got in self.phrase(name, place, around):
                 if part:
                     got = {(part if key == name else key): value for key, value in got.items()}
                 follow = joined(parts, got)
@@ -314,11 +318,11 @@ def _what(reading: Reading, place: int) -> Found:
 def _kinds(reading: Reading, place: int) -> Found:
     """Kinds and classes, one or several with "or" before the last."""
     found: Found = []
-    _more_kinds(reading, place, (), True, found)
+    _more_kinds(reading, place, [], True, found)
     return found
 
 
-def _more_kinds(reading: Reading, place: int, before: tuple[str, ...], complete: bool, found: Found) -> None:
+def _more_kinds(reading: Reading, place: int, before: list[str], complete: bool, found: Found) -> None:
     tokens, marks = reading.tokens, reading.trees.language.marks
     place += bool(before) and place < len(tokens) and tokens[place].word == "1"
     for end, name in met(reading.lexicon.kinds, tokens, place):
@@ -330,13 +334,13 @@ def _more_kinds(reading: Reading, place: int, before: tuple[str, ...], complete:
         for after in behind:
             if complete:
                 found.append((after, {"kinds": names}))
-            if len(before) > MOST or after >= len(tokens):
+            if len(before) > FEW or after >= len(tokens):
                 continue
             comma = tokens[after].word == marks["comma"]
             then = after + comma
             last = then < len(tokens) and tokens[then].word == marks["or"]
             if comma or last:
-                _more_kinds(reading, then + last, names, last, found)
+                _more_kinds(reading, then + last, [*before, name], last, found)
 
 
 OWN: dict[str, Any] = {
@@ -398,15 +402,14 @@ class Refused(NamedTuple):
 
 def read(effect: str, words: Vocabulary) -> tuple[Sentence, ...] | Refused:
     """The sentences that an effect says in a deck's words, or a refusal."""
-    tokens = FOLD(effect)
+    return read_tokens(FOLD(effect), words)
+
+
+def read_tokens(tokens: list[Token], words: Vocabulary) -> tuple[Sentence, ...] | Refused:
+    """The sentences of a folded text, from its beginning to its end."""
     if len(tokens) > MOST_TOKENS:
         return Refused(0, "long")
     reading = Reading(tokens, words)
-    return whole(reading)
-
-
-def whole(reading: Reading) -> tuple[Sentence, ...] | Refused:
-    """The sentences of a text that is being read, from its beginning to its end."""
     wrong: list[tuple[str, Clause | None]] = []
     for sentences in _effects(reading, 0, (), wrong):
         if problem := right(sentences, reading.words.grammar):
@@ -415,6 +418,15 @@ def whole(reading: Reading) -> tuple[Sentence, ...] | Refused:
             return sentences
     problem, clause = wrong[0] if wrong else ("", None)
     return Refused(reading.reach, problem, clause)
+
+
+def explored(tokens: list[Token], words: Vocabulary, said_from: int = MOST_TOKENS + 1) -> Reading:
+    """A text that is read in every way there is, with the nodes at which it might go on."""
+    reading = Reading(tokens, words)
+    reading.seen, reading.said_from = [], said_from
+    for _ in _effects(reading, 0, (), []):
+        pass
+    return reading
 
 
 def _effects(
@@ -426,7 +438,7 @@ def _effects(
         for after in stops or [end]:
             if after == len(reading.tokens):
                 yield (*before, sentence)
-            elif stops:
+            if stops and (after < len(reading.tokens) or reading.seen is not None):
                 yield from _effects(reading, after, (*before, sentence), wrong)
 
 
@@ -478,6 +490,8 @@ def _options(
             done = next(_settled(reading, reads, last, wrong), None)
             if done is None:
                 continue
+            if subject(done.clause) in GROUPS:
+                end = next((after for after, _ in reading.phrase("apiece", end, {})), end)
             if many <= LONGEST:
                 for after, _ in reading.phrase("or", end, {}):
                     for rest_end, rest in _options(reading, after, last, wrong, many + 1):

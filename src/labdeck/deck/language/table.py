@@ -22,6 +22,5 @@ class Language(NamedTuple):
     marks: dict[str, str]  # what is written between clauses and sentences
     reasons: dict[str, str]  # why a sentence is refused
     refused: dict[str, tuple[str, ...]]  # for each reason, words that give it away
-    light: frozenset[str]  # words that a sentence may lack, or have too many of, and mean the same
-    heavy: frozenset[str]  # words that turn a meaning round, so that none may be passed over
+    light: frozenset[str]  # words that a sentence may lack, or have too many, and mean the same
     parts: dict[str, str]  # what a part is called to whoever writes a card

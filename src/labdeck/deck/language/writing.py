@@ -15,16 +15,16 @@ SIGNS = ("+", "-")  # and these to the word behind them
 
 def write(sentences: Sequence[Sentence], words: Vocabulary) -> str:
     """The effect as a card says it: one canonical text for each meaning, in the deck's words."""
-    writer = _Writer(words)
+    writer = Writer(words)
     return " ".join(writer.sentence(sentence) for sentence in sentences)
 
 
 def write_clause(clause: Clause, words: Vocabulary) -> str:
     """One clause as it stands within a sentence: draw 2 cards from the resource pile."""
-    return _Writer(words).clause(clause)
+    return Writer(words).clause(clause)
 
 
-class _Writer:
+class Writer:
     __slots__ = ("trees", "words")
 
     def __init__(self, words: Vocabulary) -> None:
@@ -37,7 +37,7 @@ class _Writer:
             texts.insert(0, self._phrase("if", {"condition": sentence.condition}))
         if sentence.otherwise:
             texts += [self._phrase("otherwise", {}), self._items(sentence.otherwise)]
-        text = self._spaced([*texts, self._phrase("stop", {})])
+        text = self.spaced([*texts, self._phrase("stop", {})])
         return text[:1].upper() + text[1:]
 
     def _items(self, items: Sequence[Item]) -> str:
@@ -52,7 +52,7 @@ class _Writer:
                 texts += [self._phrase("or", {})] if number else []
                 texts.append(self.clause(clause, item.may, told))
             last = item
-        return self._spaced(texts)
+        return self.spaced(texts)
 
     def clause(self, clause: Clause, willing: bool = False, told: bool = False) -> str:
         """A clause; one that may be passed says so, and one of yours names you if you are to be told from others."""
@@ -76,11 +76,11 @@ class _Writer:
         if is_order:
             rest = list(way)
             if willing or told:
-                texts.append(self._phrase("you", parts))
+                texts.append(self._phrase("yourself", parts))
         elif first.phrase == "who" and person == 2 and not (first.mark or willing or told):
             covered.add(part)
         else:
-            said = self._element(first, parts)
+            said = self.element(first, parts)
             if said is None:
                 return None
             texts.append(said[0])
@@ -89,17 +89,17 @@ class _Writer:
             if element.verb and willing:
                 texts.append(self._phrase("willing", {"willing": True}))
                 parts["person"] = 2  # a verb behind "may" has the form that it has for you
-                said = self._element(element, parts)
+                said = self.element(element, parts)
                 parts["person"], willing = person, False
             else:
-                said = self._element(element, parts)
+                said = self.element(element, parts)
             if said is None:
                 return None
             texts.append(said[0])
             covered |= said[1]
-        return self._spaced(texts), covered
+        return self.spaced(texts), covered
 
-    def _spaced(self, texts: Sequence[str]) -> str:
+    def spaced(self, texts: Sequence[str]) -> str:
         """Texts one after the other, with a space where one belongs; an article suits what follows it."""
         whole, articles = "", self.trees.language.articles
         for before, text in zip(["", *texts], texts, strict=False):
@@ -129,14 +129,14 @@ class _Writer:
     def _way(self, way: Way, parts: Parts) -> tuple[str, set[str]] | None:
         texts, covered = [], set()
         for element in way:
-            said = self._element(element, parts)
+            said = self.element(element, parts)
             if said is None:
                 return None
             texts.append(said[0])
             covered |= said[1]
-        return self._spaced(texts), covered
+        return self.spaced(texts), covered
 
-    def _element(self, element: Element, parts: Parts) -> tuple[str, set[str]] | None:
+    def element(self, element: Element, parts: Parts) -> tuple[str, set[str]] | None:
         """What an element of a pattern says, and which parts that covers; None if it cannot say these parts."""
         language = self.trees.language
         if element.options:
@@ -186,10 +186,10 @@ class _Writer:
             return str(value), {part}
         if name == "tag":
             return f"({words.tags[value]})", {part}
-        nouns = [self._noun(each, many or name == "whats") for each in value]
+        nouns = [self.noun(each, many or name == "whats") for each in value]
         return language.listed(nouns), {part}
 
-    def _noun(self, name: str, many: bool) -> str:
+    def noun(self, name: str, many: bool) -> str:
         if name == "project":
             return self.words.projects if many else self.words.project
         nouns = self.trees.language.nouns
