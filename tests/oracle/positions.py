@@ -1,0 +1,73 @@
+"""Random positions of a deck, laid out by `labdeck.arrange`."""
+
+from random import Random
+from typing import Any
+
+from labdeck import Game, arrange
+from labdeck.deck import DeckFile, tables
+
+from . import needs
+from .convert import faces_of
+from .table import Face, Table
+
+
+def a_position(deck: DeckFile, rng: Random, card: str, **knobs: object) -> Game:
+    """A position in which a seat acts and holds a card, or is about to draw one that is played at once."""
+    low, high = deck.players
+    seats = rng.randint(low, high)
+    actor = rng.randrange(seats)
+    faces = faces_of(tables(deck, **knobs))
+    rng.shuffle(faces)
+    mine = next(face for face in faces if face.id == card)
+    faces.remove(mine)
+    laid: dict[str, Any] = {"hands": [hand(faces, rng) for _ in range(seats)]}
+    if not mine.at_once:
+        laid["hands"][actor].append(card)
+    laid["table"] = [mat(deck, faces, rng, knobs) for _ in range(seats)]
+    laid["completed"] = [ids(take(faces, rng.choice((0, 0, 1, 2)), "project")) for _ in range(seats)]
+    for pile in ("discard", "burn"):
+        laid[pile] = ids(take(faces, rng.choice((0, 1, 3, 8))))
+    for pile in ("resource", "project"):
+        laid[pile] = ids(take(faces, rng.choice((0, 3, 12, 12)), pile, at_once=False))
+    phase = "act"
+    if mine.at_once:
+        laid.setdefault(mine.back, []).insert(0, card)
+        laid["draws"], phase = 1, "draw"
+    if rng.random() < 0.3:
+        laid["skip"] = [rng.choice((0, 0, 1)) for _ in range(seats)]
+    return arrange(deck, to_move=actor, phase=phase, players=seats, seed=rng.randrange(1 << 30), **laid, **knobs)
+
+
+def ids(faces: list[Face]) -> list[str]:
+    """The ids of some cards."""
+    return [face.id for face in faces]
+
+
+def take(faces: list[Face], count: int, back: str = "", at_once: bool = True) -> list[Face]:
+    """Take so many cards out of those that are left."""
+    found = [face for face in faces if (not back or face.back == back) and (at_once or not face.at_once)][:count]
+    for face in found:
+        faces.remove(face)
+    return found
+
+
+def hand(faces: list[Face], rng: Random) -> list[str]:
+    """A hand of a few cards, none of which is played at once or must be given away."""
+    found = [face for face in faces if not face.at_once and not face.mandatory][: rng.choice((0, 1, 2, 3, 5, 6))]
+    for face in found:
+        faces.remove(face)
+    return ids(found)
+
+
+def mat(deck: DeckFile, faces: list[Face], rng: Random, knobs: dict[str, object]) -> dict[str, list[str]]:
+    """Some active projects with cards beside them that they need."""
+    table = Table("projects", 2, faces_of(tables(deck, **knobs)), dict(deck.vocabulary.classes), {})
+    laid: dict[str, list[str]] = {}
+    for project in take(faces, rng.choice((0, 1, 1, 2, 3)), "project"):
+        table.at(("mat", 0)).append(project.number)
+        for face in [face for face in faces if face.back != "project"]:
+            if rng.random() < 0.5 and needs.takes(table, project.number, face.number):
+                table.at(("beside", project.number)).append(face.number)
+                faces.remove(face)
+        laid[project.id] = ids([table.faces[c] for c in table.beside(project.number)])
+    return laid
