@@ -130,4 +130,3 @@ def answer_of(choice: Choice) -> Answer:
     if choice.seat is not None:
         return "seat", choice.seat
     return ("pile", choice.pile) if choice.pile is not None else choice.verb
-

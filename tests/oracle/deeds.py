@@ -2,9 +2,9 @@
 
 from labdeck.deck.language.clause import Clause
 
-from . import needs, prospects, sight
+from . import prospects, sight
 from .effect import PASS, Asks, Effect, face_down_piles, sweep
-from .table import NARROWEST, WIDEST, Place
+from .table import NARROWEST, WIDEST
 
 MOST_SKIPS = 99
 
@@ -64,7 +64,9 @@ def draw_from(effect: Effect, p: int, clause: Clause) -> Asks:
     for c in drawn:
         face = table.faces[c]
         harmful = face.hurts in ("self", "any", "all")
-        if face.role in prospects.MODIFIERS and (clause.sieve == "modifiers" or (clause.sieve == "harmful" and harmful)):
+        if face.role in prospects.MODIFIERS and (
+            clause.sieve == "modifiers" or (clause.sieve == "harmful" and harmful)
+        ):
             table.move(c, "burn")
 
 

@@ -37,12 +37,7 @@ def counts(table: Table, c: int) -> int:
 
 def changes(table: Table, q: int, change: str) -> list[Clause]:
     """What the cards beside a project change in one regard. [L42]"""
-    return [
-        clause
-        for c in table.beside(q)
-        for clause in clauses(table.faces[c], "put")
-        if clause.change == change
-    ]
+    return [clause for c in table.beside(q) for clause in clauses(table.faces[c], "put") if clause.change == change]
 
 
 def all_needs(table: Table, q: int) -> list[Need]:
