@@ -3,7 +3,7 @@
 from labdeck.deck.language.clause import Clause
 
 from . import prospects, sight
-from .effect import PASS, Asks, Effect, face_down_piles, sweep
+from .effect import PASS, Asks, Chance, Effect, face_down_piles, sweep
 from .table import NARROWEST, WIDEST
 
 MOST_SKIPS = 99
@@ -63,10 +63,8 @@ def draw_from(effect: Effect, p: int, clause: Clause) -> Asks:
         drawn.append(c)
     for c in drawn:
         face = table.faces[c]
-        harmful = face.hurts in ("self", "any", "all")
-        if face.role in prospects.MODIFIERS and (
-            clause.sieve == "modifiers" or (clause.sieve == "harmful" and harmful)
-        ):
+        burns = clause.sieve == "modifiers" or (clause.sieve == "harmful" and face.hurts in ("self", "any", "all"))
+        if face.role in prospects.MODIFIERS and burns:
             table.move(c, "burn")
 
 
@@ -115,8 +113,6 @@ def lose_cards(effect: Effect, clause: Clause, p: int) -> Asks:
 
 def at_random(effect: Effect, p: int, what: tuple[str, ...]) -> Asks:
     """A card of a hand that the game draws among those named; None if there is none. [L22]"""
-    from .effect import Chance
-
     found = prospects.fitting(effect.table, effect.table.hand(p), what)
     if len(found) < 2:
         return found[0] if found else None

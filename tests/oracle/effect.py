@@ -185,7 +185,7 @@ def is_gone(table: Table, c: int) -> bool:
 
 
 def sweep(table: Table, cards: list[int]) -> None:
-    """Of discarded cards that are refilled, projects leave the game, and modifiers with a pile of their own burn. [P25]"""
+    """Of refilled discards projects leave the game, and modifiers with a pile of their own burn. [P25]"""
     for c in cards:
         if table.faces[c].back == "project":
             table.put(c, "out")

@@ -34,9 +34,9 @@ def hit(effect: Effect, clause: Clause, may: bool) -> Asks:
                 yield from hit_one(effect, clause, [p])
         return
     meant = yield from scope(effect, clause, clause.whose)
-    if clause.whose == "own" and prospects.on_mat(table, actor, clause.what) and harms_owner(clause, actor, actor):
-        if (yield from effect.window(actor)):  # whoever is hurt picks later [R25]
-            return
+    costs = clause.whose == "own" and prospects.on_mat(table, actor, clause.what) and harms_owner(clause, actor, actor)
+    if costs and (yield from effect.window(actor)):  # whoever is hurt picks later [R25]
+        return
     if clause.amount == ("exactly", 1):
         yield from hit_one(effect, clause, meant)
     else:

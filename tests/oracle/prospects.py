@@ -306,11 +306,9 @@ def is_playable(table: Table, c: int, actor: int) -> bool:
     table.hand(actor).remove(c)
     try:
         items = [item for sentence in table.faces[c].sentences for item in branch(table, actor, sentence)]
-        first = items[:1]
-        for item in first:
-            if not item.may and len(item.options) == 1 and costs(item.options[0]):
-                if not can_pay(table, actor, item.options[0]):
-                    return False
+        prices = [item.options[0] for item in items[:1] if not item.may and len(item.options) == 1]
+        if any(costs(clause) and not can_pay(table, actor, clause) for clause in prices):
+            return False
         return any(could(table, actor, clause, viewer=actor) for item in items for clause in item.options)
     finally:
         table.places["hand", actor] = held  # type: ignore[assignment]

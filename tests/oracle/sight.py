@@ -23,7 +23,7 @@ def leave(table: Table, c: int, goal: Place, seen_by: set[int]) -> None:
     watching = {origin[1]} | seen_by
     if isinstance(goal, tuple) and goal[0] == "hand":
         watching.add(goal[1])
-    forget(table, [c for c in table.at(origin)], table.everyone - watching, table.faces[c].back)
+    forget(table, list(table.at(origin)), table.everyone - watching, table.faces[c].back)
 
 
 def forget(table: Table, cards: list[int], seats: set[int], back: str = "") -> None:

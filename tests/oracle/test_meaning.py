@@ -46,6 +46,7 @@ def test_who_does_not_see_a_gift_forgets_the_hand() -> None:
 def test_none_is_an_answer_only_where_it_is_true() -> None:
     laid = Laid(2)
     laid.resource(("hand", 1), "hammer")
+    laid.resource("resource")
     asked = laid.play(says(give("another", "you", ("rock",))), "pass")
     assert asked[0].answers == {"pass"}
     rock = laid.resource(("hand", 1))
