@@ -22,13 +22,6 @@ PLAIN = {
     "burn": n.BURN,
     "played": n.PLAYED,
 }
-HURTS = {
-    n.HURTS_NOBODY: "",
-    n.HURTS_SELF: "self",
-    n.HURTS_OTHER: "other",
-    n.HURTS_ANY: "any",
-    n.HURTS_ALL: "all",
-}
 
 
 def table_of(game: Game) -> Table:
@@ -101,7 +94,6 @@ def face_of(ready: Tables, title: Any, number: int) -> Face:
         back=card.back if ready.file.rules == "projects" else {"discovery": "project"}.get(card.back, "resource"),
         kind=card.id if card.role == "resource" else "",
         at_once=isinstance(title, Modifier) and title.play == "at once",
-        hurts=HURTS[ready.deck.hurts[number]],
         sentences=sentences_of(title),
         **of_project,
     )

@@ -2,7 +2,7 @@
 
 from labdeck.deck.language.clause import Clause
 
-from . import prospects, sight
+from . import prospects, readings, sight
 from .effect import PASS, Asks, Chance, Effect, face_down_piles, sweep
 from .table import NARROWEST, WIDEST
 
@@ -63,7 +63,7 @@ def draw_from(effect: Effect, p: int, clause: Clause) -> Asks:
         drawn.append(c)
     for c in drawn:
         face = table.faces[c]
-        burns = clause.sieve == "modifiers" or (clause.sieve == "harmful" and face.hurts in ("self", "any", "all"))
+        burns = clause.sieve == "modifiers" or (clause.sieve == "harmful" and prospects.is_harmful(face))
         if face.role in prospects.MODIFIERS and burns:
             table.move(c, "burn")
 
@@ -123,7 +123,7 @@ def chosen_loss(effect: Effect, clause: Clause, p: int, may: bool) -> Asks:
     """The card that a seat chooses to lose; None if it has none or keeps the rest. [L6, L23, R36]"""
     table = effect.table
     mat = prospects.on_mat(table, p, clause.what) if clause.place != "hand" else []
-    if clause.place == "mat" or not table.hand(p):
+    if clause.place == "mat" or not prospects.may_hold(table, p, clause.what):
         if may and mat:
             answer = yield from effect.ask(p, [*mat, PASS], "lose")
             return None if answer == PASS else answer
@@ -136,7 +136,7 @@ def chosen_loss(effect: Effect, clause: Clause, p: int, may: bool) -> Asks:
 def own_card(effect: Effect, p: int, what: tuple[str, ...]) -> Asks:
     """A card of its own hand that a seat chooses; None if none fits. [L6]"""
     table = effect.table
-    if not table.hand(p):
+    if not prospects.may_hold(table, p, what):
         return None
     found = prospects.fitting(table, table.hand(p), what)
     answer = yield from effect.ask(p, found or [PASS], "own card")
@@ -284,9 +284,11 @@ def raid(effect: Effect, clause: Clause, may: bool) -> Asks:
     """[L31]"""
     table, actor = effect.table, effect.actor
     for p in (yield from seats(effect, clause, clause.who, may)):
-        if p == actor or (yield from effect.window(p)):
+        if p == actor or (prospects.may_hold(table, p, clause.what) and (yield from effect.window(p))):
             return
         sight.see(table, table.hand(p), {actor})
+        if not prospects.may_hold(table, p, clause.what):
+            return
         found = prospects.fitting(table, table.hand(p), clause.what)
         answer = yield from effect.ask(actor, found or [PASS], "raid")
         if answer != PASS:
@@ -311,8 +313,8 @@ def look(effect: Effect, clause: Clause, may: bool) -> Asks:
         return
     sight.see(table, looked, table.everyone if clause.shown else {actor})
     if clause.take:
-        found = prospects.takeable(table, looked, clause.what)
-        if clause.shown and not clause.may:
+        found = prospects.fitting(table, looked, clause.what)
+        if clause.shown and (not found or (readings.ONE_SHOWN_IS_TAKEN and not clause.may)):
             taken = yield from effect.choose(actor, found, "take")
         else:
             taken = yield from effect.ask(actor, [*found, PASS] if clause.may or not found else found, "take")
@@ -330,12 +332,11 @@ def put_back(effect: Effect, clause: Clause, looked: list[int]) -> Asks:
     """The others go where the sentence says, in the order that the looker wants. [R30, DR33]"""
     table, actor = effect.table, effect.actor
     if clause.rest == "discard":
-        for c in looked:
+        for c in reversed(looked):  # the order stays: what lay on top does so again [R23]
             table.move(c, "discard")
         return
-    if len(looked) > 1 or clause.rest == "each":
-        hidden_from = table.everyone - {actor}
-        sight.forget(table, looked, hidden_from)
+    if not clause.shown and (len(looked) > 1 or clause.rest == "each"):
+        sight.forget(table, looked, table.everyone - {actor})
     while looked:
         c = looked[0]
         if len(looked) > 1:
@@ -360,7 +361,7 @@ def search(effect: Effect, clause: Clause, may: bool) -> Asks:
     table.at("looked").extend(cards)
     sight.see(table, cards, {actor})
     for _ in range(clause.n):
-        found = prospects.takeable(table, table.at("looked"), clause.what)
+        found = prospects.fitting(table, table.at("looked"), clause.what)
         answer = yield from effect.ask(actor, [*found, PASS], "search")
         if answer == PASS:
             break

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Iterable
 from typing import Any, NamedTuple
 
-from . import needs, prospects, sight
+from . import needs, prospects, readings, sight
 from .table import PILES, Place, Table
 
 Answer = int | str | tuple[str, Any]  # a card, a word, ("seat", 1), ("pile", "discard")
@@ -48,6 +48,9 @@ class Effect:
         self.last = 0  # by the clause before
         self.opposed = False
         self.stays = False
+        self.free = False  # the clause under way is done of free will, so that it hurts no one who does it
+        self.by_seat = False  # whoever it happens to does it
+        self.speaks_of_you = False  # the clause under way names its own player alone
         self.others = [p for p in table.from_seat(actor) if p != actor]
 
     # Questions.
@@ -79,7 +82,7 @@ class Effect:
 
     def is_price(self, p: int) -> bool:
         """Whether what is taken from a seat is the price of its own card. [L13]"""
-        return p == self.actor and not self.face.at_once
+        return p == self.actor and not self.face.at_once and (readings.OWN_SHARE_IS_PRICE or self.speaks_of_you)
 
     def blocks_left(self, what: str) -> bool:
         """Whether some card that cancels is not openly out of the game. [R27]"""
@@ -88,7 +91,8 @@ class Effect:
     def window(self, p: int) -> Asks:
         """Whether a seat that is hurt is saved: by a block now, or by one before. [R20, R25-R27, L14]"""
         yield from self.oppose()
-        if p in self.saved or p in self.asked or self.is_price(p) or not self.blocks_left("harm"):
+        is_free = self.free and (self.by_seat or p == self.actor)
+        if p in self.saved or p in self.asked or is_free or self.is_price(p) or not self.blocks_left("harm"):
             return p in self.saved
         self.asked.add(p)
         table = self.table

@@ -37,6 +37,11 @@ def do(effect: Effect, item: Item) -> Asks:
         clause = yield from one_of(effect, item.options)
     if clause is None:
         return
+    parts = clause.parts
+    effect.speaks_of_you = "you" in (parts.get("who"), parts.get("giver")) or parts.get("whose") == "own"
+    effect.speaks_of_you |= clause.verb == "keep"
+    effect.free = item.may
+    effect.by_seat = clause.verb in WITH_WHO
     passes = item.may and clause.verb not in WITH_WHO and clause.verb not in SOLE
     if passes:
         if not prospects.could(effect.table, effect.actor, clause, effect.last):

@@ -7,8 +7,8 @@ from labdeck import Game, arrange
 from labdeck.deck import DeckFile, tables
 
 from . import needs
-from .convert import faces_of
-from .table import Face, Table
+from .convert import faces_of, table_of
+from .table import PILES, Face, Table
 
 
 def a_position(deck: DeckFile, rng: Random, card: str, **knobs: object) -> Game:
@@ -71,3 +71,10 @@ def mat(deck: DeckFile, faces: list[Face], rng: Random, knobs: dict[str, object]
                 faces.remove(face)
         laid[project.id] = ids([table.faces[c] for c in table.beside(project.number)])
     return laid
+
+
+def card_of(game: Game, card: str) -> int:
+    """The copy of a card that the seat to move holds, or draws next."""
+    table = table_of(game)
+    near = [*table.hand(table.turn_of), *(c for pile in PILES for c in table.at(pile)[-1:])]
+    return next(c for c in near if table.faces[c].id == card)

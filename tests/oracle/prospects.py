@@ -2,7 +2,7 @@
 
 from labdeck.deck.language.clause import Clause, Condition, Item, Sentence
 
-from . import needs
+from . import needs, readings
 from .table import PILES, Face, Table
 
 BOUNDLESS = 255
@@ -37,7 +37,10 @@ def fitting(table: Table, cards: list[int], what: tuple[str, ...]) -> list[int]:
 
 def takeable(table: Table, cards: list[int], what: tuple[str, ...]) -> list[int]:
     """Those of the cards of a pile that a sentence lets one take; none that is played at once. [R16]"""
-    return [c for c in fitting(table, cards, what) if not table.faces[c].at_once]
+    found = fitting(table, cards, what)
+    if what == ("modifier",) and readings.AT_ONCE_IS_FETCHED:
+        return found
+    return [c for c in found if not table.faces[c].at_once]
 
 
 def may_hold(table: Table, p: int, what: tuple[str, ...]) -> bool:
@@ -103,7 +106,8 @@ def satisfies(table: Table, p: int, condition: Condition | None) -> bool:
         every = [needs.points(table, other) for other in range(table.seats)]
         return every[p] == (max(every) if condition.of == "most points" else min(every))
     count = _count(table, p, condition)
-    return count >= condition.least and (condition.most == BOUNDLESS or count <= condition.most)
+    is_enough = count >= condition.least or (condition.of == "points" and condition.least == 0)  # or below zero [L8]
+    return is_enough and (condition.most == BOUNDLESS or count <= condition.most)
 
 
 def _count(table: Table, p: int, condition: Condition) -> int:
@@ -202,7 +206,7 @@ def touches(table: Table, actor: int, clause: Clause, p: int, moved: int = 1, vi
         case "swap hands":
             return p != actor and bool(table.hand(p) or table.hand(actor))
         case "raid":
-            return p != actor and holds(table, p, clause.what, viewer)
+            return p != actor and bool(table.hand(p))
         case "peek":
             return p != actor and bool(table.hand(p))
         case "show":
@@ -239,7 +243,7 @@ def could(table: Table, actor: int, clause: Clause, moved: int = 1, viewer: int 
         case "strike":
             meant = seats_meant(table, actor, clause.whose)
             found = [q for p in meant for q in table.mat(p) if tagged(table, q, clause.tag)]
-            return any(not needs.is_safe(table, q) for q in found)
+            return any(hittable(table, q, clause.what) for q in found)
         case "keep":
             return len(table.mat(actor)) > 1
         case "swap":
@@ -287,6 +291,34 @@ def costs(clause: Clause) -> bool:
     return clause.verb == "keep"
 
 
+def is_harmful(face: Face) -> bool:
+    """Whether a modifier costs somebody cards, projects, turns or points, or adds needs. [R18, L28]"""
+    items = [item for sentence in face.sentences for item in (*sentence.items, *sentence.otherwise)]
+    return any(harms(clause, face.at_once, item.may) for item in items for clause in item.options)
+
+
+def harms(clause: Clause, at_once: bool, may: bool) -> bool:
+    """Whether a clause hurts somebody; not what one does of free will, nor a price. [L13, L24, L35, L38, L42]"""
+    match clause.verb:
+        case "lose" | "skip":
+            return not may and (clause.who != "you" or at_once)
+        case "points":
+            return clause.n < 0 and not may and (clause.who != "you" or at_once)
+        case "give":
+            return clause.giver != "you" and not may
+        case "hit" if clause.whose == "own":
+            return at_once and not may and clause.to in ("discard", "burn")
+        case "put" if clause.change != "needs" and not (clause.change == "worth" and clause.n < 0):
+            return False
+        case "drop" | "put":
+            return clause.whose != "own" or (at_once and not may)
+        case "carry":
+            return clause.taker == "you" or (at_once and not may)
+        case "keep":
+            return at_once and not may
+    return clause.verb in ("pass", "pass hands", "trade", "swap hands", "raid", "hit", "strike", "swap")
+
+
 def can_pay(table: Table, actor: int, clause: Clause) -> bool:
     """Whether the player has what a clause costs. [L13]"""
     match clause.verb:
@@ -294,10 +326,21 @@ def can_pay(table: Table, actor: int, clause: Clause) -> bool:
             have = len(fitting(table, table.hand(actor), clause.what)) if clause.parts.get("place") != "mat" else 0
             if clause.parts.get("place", "hand") != "hand":
                 have += len(on_mat(table, actor, clause.what))
-            return have >= clause.amount.n
+            return have >= (clause.amount.n if readings.FULL_PRICE else 1)
         case "hit" | "drop" | "carry":
             return could(table, actor, clause, viewer=actor)
     return True
+
+
+def would_do(table: Table, actor: int, items: list[Item]) -> bool:
+    """Whether one of the items would do something; what hangs on the one before, only if that would. [P12]"""
+    before = False
+    for item in items:
+        now = any(could(table, actor, clause, int(before), actor) for clause in item.options)
+        if now and (before or not item.if_done):
+            return True
+        before = now
+    return False
 
 
 def is_playable(table: Table, c: int, actor: int) -> bool:
@@ -309,6 +352,6 @@ def is_playable(table: Table, c: int, actor: int) -> bool:
         prices = [item.options[0] for item in items[:1] if not item.may and len(item.options) == 1]
         if any(costs(clause) and not can_pay(table, actor, clause) for clause in prices):
             return False
-        return any(could(table, actor, clause, viewer=actor) for item in items for clause in item.options)
+        return would_do(table, actor, items)
     finally:
         table.places["hand", actor] = held  # type: ignore[assignment]

@@ -40,7 +40,6 @@ class Face:
     tags: tuple[str, ...] = ()
     at_once: bool = False
     mandatory: bool = False
-    hurts: str = ""
     sentences: tuple[Sentence, ...] = ()
 
 
