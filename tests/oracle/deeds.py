@@ -222,6 +222,8 @@ def trade(effect: Effect, clause: Clause, may: bool) -> Asks:
         if not prospects.touches(effect.table, actor, clause, p) or (yield from effect.window(p)):
             return
         ours = yield from own_card(effect, actor, clause.what)
+        if ours is None and readings.NONE_ENDS_A_TRADE:
+            return
         theirs = yield from own_card(effect, p, clause.what)
         if ours is not None and theirs is not None:
             moves = {ours: (actor, p), theirs: (p, actor)}
@@ -274,7 +276,7 @@ def peek(effect: Effect, clause: Clause, may: bool) -> Asks:
 def show(effect: Effect, clause: Clause, may: bool) -> Asks:
     """[L30]"""
     for p in (yield from seats(effect, clause, clause.who, may)):
-        if p not in effect.saved:
+        if (yield from takes_part(effect, clause, p, may)):
             yield from effect.oppose()
             sight.see(effect.table, effect.table.hand(p), effect.table.everyone)
             effect.moved += bool(effect.table.hand(p))
@@ -326,6 +328,7 @@ def look(effect: Effect, clause: Clause, may: bool) -> Asks:
     yield from put_back(effect, clause, looked)
     if effect.moved:
         effect.mark_emptied()
+    effect.done = readings.LOOKING_IS_DOING or not clause.take
 
 
 def put_back(effect: Effect, clause: Clause, looked: list[int]) -> Asks:
@@ -370,6 +373,7 @@ def search(effect: Effect, clause: Clause, may: bool) -> Asks:
     sight.shuffle(table, clause.pile, list(table.at("looked")))
     if clause.pile == "project":
         effect.mark_emptied()
+    effect.done = readings.LOOKING_IS_DOING
 
 
 def shuffle(effect: Effect, clause: Clause, may: bool) -> Asks:

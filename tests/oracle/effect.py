@@ -46,6 +46,7 @@ class Effect:
         self.saved: set[int] = set()
         self.moved = 0  # by this clause
         self.last = 0  # by the clause before
+        self.done = False  # this clause did something besides moving cards
         self.opposed = False
         self.stays = False
         self.free = False  # the clause under way is done of free will, so that it hurts no one who does it
@@ -91,7 +92,8 @@ class Effect:
     def window(self, p: int) -> Asks:
         """Whether a seat that is hurt is saved: by a block now, or by one before. [R20, R25-R27, L14]"""
         yield from self.oppose()
-        is_free = self.free and (self.by_seat or p == self.actor)
+        is_own = p == self.actor and (self.speaks_of_you or readings.OWN_SHARE_IS_PRICE)
+        is_free = self.free and (self.by_seat or is_own)
         if p in self.saved or p in self.asked or is_free or self.is_price(p) or not self.blocks_left("harm"):
             return p in self.saved
         self.asked.add(p)

@@ -139,7 +139,7 @@ def leave_table(effect: Effect, q: int, goal: Place, cards: Place) -> None:
 def keep(effect: Effect, clause: Clause, may: bool) -> Asks:
     """[R10]"""
     table, actor = effect.table, effect.actor
-    if len(table.mat(actor)) < 2:
+    if not prospects.could(table, actor, clause):
         return
     if (yield from effect.window(actor)):
         return
@@ -177,11 +177,12 @@ def carry(effect: Effect, clause: Clause, may: bool) -> Asks:
             return
         effect.move(q, ("mat", actor))
         return
-    q = yield from effect.choose(actor, [q for q in table.mat(actor) if prospects.is_free(table, q)], "project")
-    if q is None:
+    found = [q for q in table.mat(actor) if prospects.is_free(table, q)]
+    if not found or (yield from effect.window(actor)):
         return
+    q = yield from effect.choose(actor, found, "project")
     for p in (yield from seats(effect, clause, clause.taker, False)):
-        if p != actor and not (yield from effect.window(actor)):
+        if p != actor:
             effect.move(q, ("mat", p))
 
 

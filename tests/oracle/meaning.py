@@ -29,8 +29,9 @@ def play(table: Table, card: int, actor: int) -> Asks:
 
 def do(effect: Effect, item: Item) -> Asks:
     """One item: a clause, or one of several. [L16, L20, L21]"""
-    effect.last, effect.moved = effect.moved, 0
-    if item.if_done and not effect.last:
+    did = effect.done or effect.moved > 0
+    effect.last, effect.moved, effect.done = effect.moved, 0, False
+    if item.if_done and not did:
         return
     clause: Clause | None = item.options[0]
     if len(item.options) > 1:
@@ -51,7 +52,7 @@ def do(effect: Effect, item: Item) -> Asks:
     yield from ALL_DEEDS[clause.verb](effect, clause, item.may and not passes)
 
 
-WITH_WHO = ("draw", "lose", "skip", "points", "give")
+WITH_WHO = ("draw", "lose", "skip", "points", "give", "show")
 
 
 def one_of(effect: Effect, options: tuple[Clause, ...]) -> Asks:

@@ -245,7 +245,7 @@ def could(table: Table, actor: int, clause: Clause, moved: int = 1, viewer: int 
             found = [q for p in meant for q in table.mat(p) if tagged(table, q, clause.tag)]
             return any(hittable(table, q, clause.what) for q in found)
         case "keep":
-            return len(table.mat(actor)) > 1
+            return len(table.mat(actor)) > 1 and any(not needs.is_safe(table, q) for q in table.mat(actor))
         case "swap":
             ours = [q for q in table.mat(actor) if is_free(table, q)]
             return bool(ours) and any(is_free(table, q) for q in table.active() if q not in table.mat(actor))
@@ -284,7 +284,9 @@ def costs(clause: Clause) -> bool:
             return bool(clause.who == "you" and clause.n < 0)
         case "give":
             return bool(clause.giver == "you")
-        case "hit" | "drop":
+        case "hit":
+            return bool(clause.whose == "own" and clause.to in ("discard", "burn"))
+        case "drop":
             return bool(clause.whose == "own")
         case "carry":
             return bool(clause.giver == "you")
@@ -337,9 +339,9 @@ def would_do(table: Table, actor: int, items: list[Item]) -> bool:
     before = False
     for item in items:
         now = any(could(table, actor, clause, int(before), actor) for clause in item.options)
-        if now and (before or not item.if_done):
+        before = now and (before or not item.if_done)
+        if before:
             return True
-        before = now
     return False
 
 
