@@ -21,6 +21,10 @@ def a_position(deck: DeckFile, rng: Random, card: str, **knobs: object) -> Game:
     mine = next(face for face in faces if face.id == card)
     faces.remove(mine)
     laid: dict[str, Any] = {"hands": [hand(faces, rng) for _ in range(seats)]}
+    block = next((face for face in faces if face.role == "block"), None)
+    if block is not None and rng.random() < 0.5:
+        faces.remove(block)
+        laid["hands"][rng.randrange(seats)].append(block.id)
     if not mine.at_once:
         laid["hands"][actor].append(card)
     laid["table"] = [mat(deck, faces, rng, knobs) for _ in range(seats)]

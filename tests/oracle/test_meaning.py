@@ -154,7 +154,7 @@ def test_cards_pass_over_a_seat_that_blocks() -> None:
     laid = Laid(3)
     own, _, other = (laid.resource(("hand", p)) for p in range(3))
     block = laid.modifier(("hand", 1), says(Clause("cancel", what="harm")), "block")
-    laid.play(says(Clause("pass", what=CARD, way="left")), own, block, "pass", other)
+    laid.play(says(Clause("pass", what=CARD, way="left")), "pass", own, block, "pass", other)
     assert laid.table.hand(2) == [own]
     assert laid.table.hand(0) == [other]
 
