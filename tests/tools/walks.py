@@ -209,6 +209,7 @@ def exchange(s: State, a: int, b: int) -> State:
     other.seen[a], other.seen[b] = s.seen[b], s.seen[a]
     other.putting = swapped.get(s.putting, s.putting)
     other.frame_chosen = [swapped.get(c, c) for c in s.frame_chosen]
+    other.picked = [swapped.get(c, c) for c in s.picked]
     return other
 
 
@@ -234,8 +235,14 @@ def check_two_worlds(s: State, d: Deck, chance: random.Random, length: int) -> i
             code = chance.choice(one.legal[: legal(one, d)])
             if code in pair or why_not(other, d, code) != n.ALLOWED:
                 break
+            before = one.rng[:]
             step(one, d, code)
             step(other, d, code)
-            if any((one.seen[c] | other.seen[c]) >> p & 1 for c in pair):
+            if any((one.seen[c] | other.seen[c]) >> p & 1 for c in pair) or parted(before, one, other, p):
                 break
     return compared
+
+
+def parted(before: list[int], one: State, other: State, p: int) -> bool:
+    """Whether chance has just shown the seat other cards in the other world: drawn from a hand, say. [L22]"""
+    return one.rng != before and any((a ^ b) >> p & 1 for a, b in zip(one.seen, other.seen, strict=True))

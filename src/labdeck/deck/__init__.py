@@ -7,8 +7,9 @@ from .knob import Knob
 from .knobs import KNOBS, knobs_of, parse_knob
 from .library import load, names
 from .projects import Modifier, Project, Resource
-from .reading import check
+from .reading import Examined, check, examine, rewrite
 from .reference import reference_knobs, reference_phrases
+from .rewriting import Rewriting
 from .tables import Tables, tables
 from .title import Title
 
@@ -17,19 +18,23 @@ __all__ = [
     "Card",
     "DeckError",
     "DeckFile",
+    "Examined",
     "Knob",
     "Modifier",
     "Problem",
     "Project",
     "Resource",
+    "Rewriting",
     "Tables",
     "Title",
     "check",
+    "examine",
     "knobs_of",
     "load",
     "names",
     "parse_knob",
     "reference_knobs",
     "reference_phrases",
+    "rewrite",
     "tables",
 ]

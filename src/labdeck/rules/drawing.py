@@ -1,7 +1,7 @@
 """Drawing by an effect: from a pile, from any pile, and looking at the top of one."""
 
 from .events import note
-from .frames import ask, at_step
+from .frames import ask, at_step, mark_deed
 from .numbers import (
     ALLOWED,
     ASK_PILE,
@@ -70,6 +70,7 @@ def answer_pile(s: State, d: Deck, f: int, code: int) -> None:
     if d.draw_blind == 0:
         see(s, d, p, top(s, HAND + p))
     s.frame_count[f] += 1
+    s.frame_done[f] += 1
 
 
 def draw_cards(s: State, d: Deck, f: int, p: int, size: int, z: int) -> None:
@@ -77,6 +78,7 @@ def draw_cards(s: State, d: Deck, f: int, p: int, size: int, z: int) -> None:
     drawn = 0
     for _ in range(size):
         drawn += draw(s, d, p, z)
+    s.frame_done[f] += drawn
     sift(s, d, p, drawn, s.frame_sieve[f])
     look(s, d, p)
 
@@ -93,6 +95,7 @@ def look_at_top(s: State, d: Deck, f: int, z: int, size: int) -> None:
         unlink(s, c)
         link_bottom(s, c, LOOKED)
         s.seen[c] = 1 << p
+        mark_deed(s, f)
         note(s, LOOKS_AT, p, c, z, LOOKED)
 
 

@@ -6,6 +6,9 @@ from .numbers import FIZZLES, OP_END, PLAYED, QUEUE, SEATS, USES_UP, WIDTH
 from .places import move
 from .schema import Deck, State
 
+DEED_SHIFT = 12
+DEED = 1 << DEED_SHIFT  # in `frame_done`, above the number of cards moved
+
 
 def push(s: State, c: int, step: int, p: int) -> None:
     """Seat p does what card c says, from a step on; wherever the card lies it stays there."""
@@ -49,6 +52,18 @@ def finish(s: State, d: Deck) -> None:
 def at_step(s: State, d: Deck, f: int) -> int:
     """Where the frame's next instruction stands in the deck's programs."""
     return (d.start[s.frame_card[f]] + s.frame_step[f]) * WIDTH
+
+
+def mark_deed(s: State, f: int) -> None:
+    """The clause under way has done something else than to move cards. [L16]"""
+    s.frame_done[f] |= DEED
+
+
+def close_clause(s: State, f: int) -> None:
+    """What a clause did is how many cards it moved, or 1 if it did something else. [L40]"""
+    moved = s.frame_done[f] & (DEED - 1)
+    s.frame_last[f] = moved if moved else s.frame_done[f] >> DEED_SHIFT
+    s.frame_done[f] = 0
 
 
 def ask(s: State, question: int, p: int) -> None:

@@ -112,7 +112,7 @@ WIDTH = 4
     OP_ANY,  # the effect is over unless the project choice x y z has a candidate
     OP_WINDOW,  # the seat hurt may block: x whom, y if it could lose what follows, z where to go on when blocked
     OP_MOVE,  # the chosen card goes to x
-    OP_DRAW,  # x who, y how many, z pile; + the sieve in OP_SIEVE before it
+    OP_DRAW,  # x who, y how many (0: as the clause before moved; -n: until the hand has n), z pile
     OP_SIEVE,  # modifiers drawn next burn: x which
     OP_PILE,  # draw x cards, each from a pile of one's choice
     OP_LOOK,  # look at the top: x pile, y how many
@@ -170,6 +170,8 @@ WIDTH = 4
 ACTOR, CHOSEN_SEAT = 0, 1
 OWN, OTHER, ANYONE = 0, 1, 2
 LEADER, LEFT, RIGHT = 3, 4, 5  # as scopes of OP_SEAT
+THEIRS = 6  # as scope of a project: the chosen seat's
+SHOWN = 2  # as x of OP_PEEK: everyone sees the hand of the chosen seat
 # z of OP_SEAT: it has cards in hand; the test in the next instruction (an OP_IF, passed over) is true of it; and where
 # the sorts y are looked for: hand or mat, the hand alone, the mat alone.
 HAS_HAND, IS_TESTED = 1, 2
@@ -201,11 +203,13 @@ LOSES_FROM_HAND, LOSES_FROM_BOTH, LOSES_BESIDE, LOSES_FROM_MAT = 1, 2, 3, 4
 BY_SEAT = 1  # the chosen seat chooses, not the actor
 MAY = 2
 FITS_MINE = 4  # only a card that one of the actor's other projects needs
-IS_COST = 8  # without it the card cannot be played
+IS_COST = 8  # a price: without it the card cannot be played
+PRICED = IS_COST << 8  # likewise, in x of OP_PROJECT and OP_DUMP
 JUMP_SHIFT = 5
 # Conditions of OP_PROJECT. One that is to lose a card of a sort is offered without such a card, too.
 # All but IS_FULL, FITS_CHOSEN and AT_ALL mean harm, so that they pass over projects that cannot be hurt.
 ALWAYS, HAS_SORT, IS_FULL, FITS_CHOSEN, IS_FREE, HAS_NEED, HAS_COMPANY, LOSES_SORT, AT_ALL = range(9)
+SCOPE_BITS = (1 << 4) - 1
 TAG_SHIFT = 4  # scope | (tag + 1) << TAG_SHIFT: only projects with that tag
 # Where OP_DUMP takes from, as bits, and where things go.
 FROM_HAND, FROM_MAT, FROM_CHOSEN, FROM_FIELD = 1, 2, 4, 8

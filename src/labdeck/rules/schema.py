@@ -117,6 +117,7 @@ DECK = (
     Field("guards", n.CARDS, 16, "1 if such a project cannot be hurt"),
     Field("twice", n.CARDS, 16, "1 if it counts as two cards"),
     Field("opposes", n.CARDS, 16, "1 if it cancels any modifier"),
+    Field("priced", n.CARDS, 16, "1 if it takes a price from its own player"),
     Field("may_burn", n.CARDS, 16, "1 if its holder may burn it while no project is active"),
     Field("hurts", n.CARDS, 16, "whom it hurts"),
     Field("start", n.CARDS, 16, "where its program begins"),

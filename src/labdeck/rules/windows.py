@@ -9,6 +9,7 @@ from .numbers import (
     ALLOWED,
     ASK_ANSWER,
     ASK_BLOCK,
+    ASK_OPPOSE,
     BLOCK,
     BLOCKS_IT,
     BURN,
@@ -18,33 +19,61 @@ from .numbers import (
     LOSES_BESIDE,
     LOSES_FROM_BOTH,
     LOSES_FROM_HAND,
+    LOSES_FROM_MAT,
     NONE,
     NOT_A_BLOCK,
     NOT_A_CANCEL,
     NOT_AN_ANSWER,
     NOT_IN_HAND,
     OP_CARD,
+    OP_HANDS,
+    OPPOSES,
     OUT,
     PASS,
     PASSES,
     PLAYED,
     PLAYS,
+    SEATS,
     TWIN,
     WIDTH,
 )
 from .places import clockwise, everyone, is_first_twin, move, owner
 from .schema import Deck, State
-from .targets import could_lose, has_beside, may_hold, share_loss
+from .targets import could_lose, has_beside, has_on_mat, may_hold, share_loss
+
+
+def is_gone(s: State, d: Deck, c: int) -> bool:
+    """Whether everyone can see that a card is out of the game. [R27]"""
+    gone = s.place[c] == OUT or (s.place[c] == BURN and d.burn_returns == 0)
+    return gone and s.seen[c] == everyone(s)
 
 
 def is_blockable(s: State, d: Deck) -> bool:
     """The hurt are asked as long as the deck has a block that is not openly out of the game. [R27]"""
     for i in range(d.blocks):
-        c = d.block_card[i]
-        gone = s.place[c] == OUT or (s.place[c] == BURN and d.burn_returns == 0)
-        if not (gone and s.seen[c] == everyone(s)):
+        if not is_gone(s, d, d.block_card[i]):
             return True
     return False
+
+
+def is_hurt(s: State, d: Deck, f: int, at: int, p: int) -> bool:
+    """Whether the seat of a window could lose what the next instruction takes, as far as everyone can see. [R24]"""
+    condition = d.program[at + 2]
+    sorts = d.program[at + WIDTH + 2]
+    if condition == LOSES_FROM_HAND:
+        return may_hold(s, d, p, sorts, NONE)
+    if condition == LOSES_FROM_BOTH:
+        return could_lose(s, d, s.frame_actor[f], p, sorts, NONE)
+    if condition == LOSES_BESIDE:
+        return has_beside(s, d, s.frame_project[f], sorts)
+    if condition == LOSES_FROM_MAT:
+        return has_on_mat(s, d, s.frame_actor[f], p, sorts)
+    return True
+
+
+def hurt_seat(s: State, d: Deck, f: int, at: int) -> int:
+    """The seat that a window is for."""
+    return s.frame_actor[f] if d.program[at + 1] == ACTOR else s.frame_seat[f]
 
 
 def open_window(s: State, d: Deck, f: int, at: int) -> None:
@@ -52,20 +81,18 @@ def open_window(s: State, d: Deck, f: int, at: int) -> None:
 
     With nothing to lose nobody is asked. [R24]
     """
-    p = s.frame_actor[f] if d.program[at + 1] == ACTOR else s.frame_seat[f]
+    p = hurt_seat(s, d, f, at)
     condition = d.program[at + 2]
-    sorts = d.program[at + WIDTH + 2]
-    hurt = True
-    if condition == LOSES_FROM_HAND:
-        hurt = may_hold(s, d, p, sorts, NONE)
-    elif condition == LOSES_FROM_BOTH:
-        hurt = could_lose(s, d, s.frame_actor[f], p, sorts, NONE)
-    elif condition == LOSES_BESIDE:
-        hurt = has_beside(s, d, s.frame_project[f], sorts)
+    hurt = is_hurt(s, d, f, at, p)
     s.frame_count[f] = 0
-    if hurt and is_blockable(s, d):
+    if s.frame_asked[f] >> (SEATS + p) & 1:
+        pass_over(s, d, f, at)
+    elif hurt and s.frame_asked[f] >> p & 1 == 0 and is_blockable(s, d):
+        s.frame_asked[f] |= 1 << p
         note_aim(s, d, f)
         ask(s, ASK_BLOCK, p)
+    elif d.program[at + WIDTH] == OP_HANDS:
+        s.frame_step[f] += 1
     elif condition == LOSES_BESIDE and not hurt:
         q = s.frame_project[f]
         note(s, AIMS_AT, s.frame_actor[f], q, s.place[q], s.place[q])
@@ -74,6 +101,15 @@ def open_window(s: State, d: Deck, f: int, at: int) -> None:
         jump(s, d, f, 0)
     else:
         s.frame_step[f] += 1
+
+
+def pass_over(s: State, d: Deck, f: int, at: int) -> None:
+    """A blocked effect fails wholly for that player, whatever else the card says; it goes on for the others. [R26]"""
+    target = d.program[at + 3]
+    if target:
+        s.frame_step[f] = target
+    else:
+        skip_effect(s, d, f)
 
 
 def is_at_large(s: State, c: int) -> bool:
@@ -121,11 +157,9 @@ def answer_block(s: State, d: Deck, f: int, code: int) -> None:
     at = at_step(s, d, f)
     if code != PASS:
         move(s, code, BURN, BLOCKS_IT, s.asked)
-        target = d.program[at + 3]
-        if target:
-            s.frame_step[f] = target
-        else:
-            skip_effect(s, d, f)
+        s.frame_asked[f] |= 1 << (SEATS + hurt_seat(s, d, f, at))
+        s.frame_count[f] = 0
+        pass_over(s, d, f, at)
         return
     note(s, PASSES, s.asked, NONE, PLAYED, PLAYED)
     s.frame_count[f] += 1
@@ -133,7 +167,56 @@ def answer_block(s: State, d: Deck, f: int, code: int) -> None:
     if p != NONE:
         ask(s, ASK_BLOCK, p)
     else:
+        s.frame_count[f] = 0
         s.frame_step[f] += 1
+
+
+def is_opposable(s: State, d: Deck) -> bool:
+    """All are asked as long as the deck has a card against any modifier that is not openly out of the game. [R27]"""
+    for i in range(d.blocks):
+        if d.opposes[d.block_card[i]] and not is_gone(s, d, d.block_card[i]):
+            return True
+    return False
+
+
+def open_opposition(s: State, d: Deck, f: int) -> None:
+    """Every seat but the modifier's own is asked once, clockwise, before anything moves. [L14]"""
+    s.frame_count[f] += 1
+    if s.frame_count[f] < s.seats and is_opposable(s, d):
+        ask(s, ASK_OPPOSE, clockwise(s, s.frame_actor[f], s.frame_count[f]))
+    else:
+        s.frame_count[f] = 0
+        s.frame_step[f] += 1
+
+
+def why_not_oppose(s: State, d: Deck, p: int, code: int) -> int:
+    """Only a card that cancels any modifier does so for whom it does not hurt. [L14]"""
+    reason = why_not_block(s, d, p, code)
+    if reason == ALLOWED and code != PASS and d.opposes[code] == 0:
+        return NOT_A_BLOCK
+    return reason
+
+
+def list_opposing(s: State, d: Deck, p: int, size: int) -> int:
+    """The asked seat passes, or cancels the whole card. [L14]"""
+    s.legal[size] = PASS
+    size += 1
+    for i in range(d.blocks):
+        c = d.block_card[i]
+        if d.opposes[c] and s.place[c] == HAND + p and is_first_twin(s, d, c):
+            s.legal[size] = c
+            size += 1
+    return size
+
+
+def answer_opposed(s: State, d: Deck, f: int, code: int) -> None:
+    """A modifier that is opposed has no effect at all. [L14]"""
+    if code == PASS:
+        note(s, PASSES, s.asked, NONE, PLAYED, PLAYED)
+    else:
+        move(s, code, BURN, OPPOSES, s.asked)
+        s.frame_count[f] = 0
+        skip_effect(s, d, f)
 
 
 def next_to_block(s: State, d: Deck, f: int, at: int) -> int:

@@ -47,15 +47,15 @@ PLANTED = {
     ),
     "unknown type of a hero": (
         changed('type = "science"\neffect', 'type = "polymat"\neffect'),
-        "ann: type: is in no class of [classes]; the nearest right word is polymath",
+        "ann: type: 'polymat' is in no class of [classes]; the nearest right word is polymath",
     ),
     "unknown type of an enhancement": (
         changed('type = "art"\npoints', 'type = "arts"\npoints'),
-        "brush: type: is in no class of [classes]; the nearest right word is art",
+        "brush: type: 'arts' is in no class of [classes]; the nearest right word is art",
     ),
     "an enhancement of all types": (
         changed('type = "art"\npoints', 'type = "polymath"\npoints'),
-        "brush: type: is in no class of [classes]",
+        "brush: type: 'polymath' is in no class of [classes]",
     ),
     "neither item nor location": (
         changed('kind = "item"', 'kind = "thing"'),
@@ -196,6 +196,14 @@ def test_a_planted_mistake_is_named(tmp_path: Path, planted: str) -> None:
     assert_named(tmp_path, text, says)
 
 
+@pytest.mark.parametrize("planted", sorted(PLANTED.keys() - {"too many cards"}))  # which are not named apart there
+def test_a_planted_mistake_is_one_problem_with_its_line(tmp_path: Path, planted: str) -> None:
+    text, _ = PLANTED[planted]
+    (problem,) = problems(tmp_path, text)
+    line = text.splitlines()[problem.line - 1]
+    assert line.startswith((f"{problem.field} = ", f"[{problem.card}]", f"[[{problem.card}]]", "[")), line
+
+
 @pytest.mark.parametrize("planted", WARNED)
 def test_a_slip_is_a_warning_and_loads(tmp_path: Path, planted: str) -> None:
     text, says = WARNED[planted]
@@ -216,10 +224,8 @@ def test_only_what_lies_below_a_hero_can_be_stolen(tmp_path: Path, card: str) ->
 
 
 def test_a_projects_deck_has_no_tables_of_this_family(tmp_path: Path) -> None:
-    text = changed('rules = "discoveries"', 'rules = "projects"')
-    lines = printed(tmp_path, text)
-    for table in ("discovery", "hero", "enhancement", "inspiration", "challenge"):
-        assert f"{table}: is a table of the discoveries family; this deck's rules are 'projects'" in lines
+    lines = printed(tmp_path, changed('rules = "discoveries"', 'rules = "projects"'))
+    assert lines == ["deck: rules: is 'projects', and the tables are those of the discoveries family"]
 
 
 @pytest.mark.rule("DR1")

@@ -144,7 +144,7 @@ PLANTED = {
     ),
     "unknown tag": (
         project(tags='["odl"]'),
-        "project-1: odl: there is no such tag in [tags]; the nearest right word is old",
+        "project-1: tags: 'odl' is no tag of [tags]; the nearest right word is old",
     ),
     "unknown kind of a resource": (
         changed('kind = "fly"', 'kind = "flyy"'),
@@ -264,6 +264,80 @@ def test_a_planted_mistake_is_named(tmp_path: Path, planted: str) -> None:
     assert_named(tmp_path, text, says)
 
 
+# These texts have several faults, however one reads them.
+SEVERAL = {"not a table", "not an array of tables", "no class", "too many card tables"}
+
+
+@pytest.mark.parametrize("planted", sorted(PLANTED.keys() - SEVERAL))
+def test_a_planted_mistake_is_one_problem_with_its_line(tmp_path: Path, planted: str) -> None:
+    text, _ = PLANTED[planted]
+    (problem,) = problems(tmp_path, text)
+    line = text.splitlines()[problem.line - 1]
+    assert line.startswith((f"{problem.field} = ", f"[{problem.card}]", f"[[{problem.card}]]", "[")), line
+
+
+ONE_FAULT = {
+    "a kind with a space": (
+        SMALL.replace('"imaging"', '"live imaging"').replace("1 technique on", "1 live imaging on"),
+        ["classes: technique: entry 1 must be lower-case words with hyphens, like rachel-chang"],
+    ),
+    "a class with a capital": (
+        SMALL.replace("technique = [", "Technique = [").replace("1 technique on", "1 Technique on"),
+        ["classes: Technique: must be lower-case words with hyphens, like rachel-chang"],
+    ),
+    "a class that is no list": (
+        changed('["imaging", "sequencing"]', '"imaging, sequencing"'),
+        ["classes: technique: must be a list in brackets"],
+    ),
+    "a tag with a space": (
+        changed("old = ", '"of old" = ').replace("points = 2\n", 'points = 2\ntags = ["of old"]\n', 2),
+        ["tags: of old: must be lower-case words with hyphens, like rachel-chang"],
+    ),
+    "a kind of a resource that is in no class": (
+        SMALL.replace('kind = "fly"', 'kind = "mouse"').replace('needs = ["yeast"', 'needs = ["mouse"'),
+        ["mouse: kind: is in no class of [classes]"],
+    ),
+    "a need that several projects have": (
+        SMALL.replace('needs = ["yeast"', 'needs = ["mouse"', 3),
+        ["project-1: needs: 'mouse' is no kind of [classes] (also on line 35 and 42)"],
+    ),
+    "too few copies for the needs": (
+        changed("copies = 3", "copies = 0"),
+        ["yeast: copies: must be a whole number from 1 to 99"],
+    ),
+    "a misspelt table": (
+        SMALL.replace("[[project]]", "[[projekt]]"),
+        ["projekt: there is no such table; the nearest right word is project"],
+    ),
+    "a misspelt knob": (
+        changed("draw = 3", 'draw_form = ["modifier", "resource"]\nmodifier_pile = true'),
+        ["knobs: draw_form: there is no such knob; the nearest right word is draw_from"],
+    ),
+    "a wrong word for a project": (
+        changed('project = "study"', "project = 3"),
+        ["words: project: must be a text in quotes"],
+    ),
+    "no rules that there are": (
+        changed('"projects"', '"project"'),
+        ["deck: rules: must be 'projects' or 'discoveries'"],
+    ),
+    "no head": (SMALL[SMALL.index("[words]") :], ["deck: is missing"]),
+    "an empty card": (SMALL + "[[modifier]]\n", ["modifier 4: id, name, copies, play, effect: are missing"]),
+}
+
+
+@pytest.mark.parametrize("fault", ONE_FAULT)
+def test_one_fault_is_one_error(tmp_path: Path, fault: str) -> None:
+    text, says = ONE_FAULT[fault]
+    assert printed(tmp_path, text) == says
+
+
+def test_of_two_cards_with_one_id_the_second_is_named_by_its_line(tmp_path: Path) -> None:
+    text = changed('"project-2"', '"project-1"')
+    (problem,) = problems(tmp_path, text)
+    assert problem.line == [number for number, line in enumerate(text.split("\n"), 1) if "project-1" in line][1]
+
+
 @pytest.mark.parametrize("planted", WARNED)
 def test_a_slip_is_a_warning_and_loads(tmp_path: Path, planted: str) -> None:
     text, says = WARNED[planted]
@@ -290,7 +364,7 @@ def test_too_many_titles_and_instructions(tmp_path: Path) -> None:
         f'effect = "{"Discard your hand. " * 12}Draw {i + 2} cards from any pile but burn."\n'
         for i in range(9)
     )
-    assert "instructions in all sentences; 640 is the most" in printed(tmp_path, SMALL + long)[-1]
+    assert any("instructions in all sentences; 640 is the most" in line for line in printed(tmp_path, SMALL + long))
 
 
 def test_every_problem_is_told_at_once(tmp_path: Path) -> None:
@@ -298,7 +372,7 @@ def test_every_problem_is_told_at_once(tmp_path: Path) -> None:
     problems(tmp_path, text)
     with pytest.raises(DeckError) as raised:
         load(tmp_path / "deck.toml")
-    assert len(raised.value.problems) == 4
+    assert len(raised.value.problems) == 3
     assert str(raised.value).splitlines() == [str(problem) for problem in raised.value.problems]
 
 

@@ -6,6 +6,7 @@ for: most choices need neither.
 """
 
 from labdeck.bots.judgement import POINT, knows, ones
+from labdeck.bots.programs.promise import promise
 from labdeck.rules.numbers import (
     BESIDE,
     BLOCK,
@@ -30,6 +31,7 @@ from labdeck.rules.projects.needs import fits_one_of
 from labdeck.rules.schema import Deck, State
 
 IS_RECKONED = KINDS + 1  # index in each scratch list of the flag that it is filled for this choice
+LEADER_AT = KINDS + 2  # index in `m.list` of the seat that leads, from 1
 
 
 def gaps(m: State, d: Deck, q: int) -> int:
@@ -39,12 +41,13 @@ def gaps(m: State, d: Deck, q: int) -> int:
     size = d.needs[q]
     c = top(m, BESIDE + q)
     while c < CARDS:
-        if d.adds[c]:
-            size += 1
+        if d.adds[c] | d.adds_new[c]:
+            size += max(d.more[c], 1)
+        size -= d.fewer[c]
         if d.serves[c]:
-            size -= 1
+            size -= 1 + d.twice[c]
         c = m.node_next[c]
-    return size
+    return max(size, 0)
 
 
 def swing(d: Deck, q: int) -> int:
@@ -52,20 +55,31 @@ def swing(d: Deck, q: int) -> int:
     return (d.points[q] + d.unfinished[q]) * POINT
 
 
+def prize(m: State, d: Deck, q: int) -> int:
+    """The same for an active project, with what the cards beside it change."""
+    worth = swing(d, q)
+    if d.changing:
+        c = top(m, BESIDE + q)
+        while c < CARDS:
+            worth += 2 * d.worth[c] * POINT
+            c = m.node_next[c]
+    return worth
+
+
 def stake(m: State, d: Deck, q: int) -> int:
     """What one card beside a project is worth to its owner: the more, the fewer are missing."""
-    return swing(d, q) // (gaps(m, d, q) + 1)
+    return prize(m, d, q) // (gaps(m, d, q) + 1)
 
 
 def hope(m: State, d: Deck, q: int) -> int:
     """What an active project is worth to its owner: all of its swing when nothing is missing."""
     missing = gaps(m, d, q)
-    return swing(d, q) * (d.needs[q] + 1) // (d.needs[q] + 1 + 3 * missing) - d.unfinished[q] * POINT // 2
+    return prize(m, d, q) * (d.needs[q] + 1) // (d.needs[q] + 1 + 3 * missing) - d.unfinished[q] * POINT // 2
 
 
 def earned(m: State, d: Deck, p: int) -> int:
-    """What a seat has completed."""
-    worth = 0
+    """What a seat has completed, and what sentences gave it."""
+    worth = m.gained[p] * POINT
     q = top(m, DONE + p)
     while q < CARDS:
         worth += d.points[q] * POINT
@@ -85,11 +99,14 @@ def standing(m: State, d: Deck, p: int) -> int:
 
 def leader(m: State, d: Deck, p: int) -> int:
     """The other seat that stands best; the first of equals after p."""
+    if m.list[LEADER_AT]:
+        return m.list[LEADER_AT] - 1
     best = clockwise(m, p, 1)
     for i in range(2, m.seats):
         other = clockwise(m, p, i)
         if standing(m, d, other) > standing(m, d, best):
             best = other
+    m.list[LEADER_AT] = best + 1
     return best
 
 
@@ -120,8 +137,9 @@ def turns_left(m: State, d: Deck, p: int) -> int:
 
 
 def forget(m: State) -> None:
-    """Begin a new choice: mark both scratch lists, of wants and of supply, as not filled."""
+    """Begin a new choice: nothing is reckoned yet, neither wants nor supply nor who leads."""
     m.list[IS_RECKONED] = 0
+    m.list[LEADER_AT] = 0
     m.spare[IS_RECKONED] = 0
 
 
@@ -217,7 +235,17 @@ def chance_of_finishing(m: State, d: Deck, p: int, q: int) -> int:
 
 
 def modifier_worth(d: Deck, c: int) -> int:
-    """What a modifier is worth to the seat that draws it."""
+    """What a modifier is worth to the seat that draws it; one that may be kept need not be played."""
+    if d.role[c] == WILDCARD:
+        return 3 * POINT
+    if d.role[c] == BLOCK:
+        return 2 * POINT if d.opposes[c] else POINT
+    worth = promise(d, c)
+    return worth if d.at_once[c] else max(worth, 0)
+
+
+def unseen_worth(d: Deck, c: int) -> int:
+    """What a modifier that one may draw is worth, by whom it hurts: a rough guess for many cards at once."""
     hurts = d.hurts[c]
     if d.role[c] == WILDCARD:
         return 3 * POINT
@@ -262,7 +290,7 @@ def mean_worth(m: State, d: Deck, p: int, z: int) -> int:
     for c in range(d.cards):
         if d.back[c] == z and not knows(m, p, c):
             if d.twin[c] == 0 or d.twin[c] != last:
-                worth = card_worth(m, d, p, c)
+                worth = unseen_worth(d, c) if d.role[c] >= WILDCARD else card_worth(m, d, p, c)
                 last = d.twin[c]
             total += worth
             size += 1

@@ -37,8 +37,14 @@ VERBS: dict[str, Verb] = {
     "no polymath": Verb({"plus": PLUS, "n": HEROES}, joins=False),
 }
 NOT_HERE = ("skip", "turn")  # all have equally many turns [D39]
+HERE = {  # a discovery never comes into a hand
+    "look": SHARED["look"]._replace(
+        fits=lambda clause: SHARED["look"].fits(clause) and bool(clause.pile == "resource" or not clause.take)
+    ),
+    "search": SHARED["search"]._replace(fits=lambda clause: bool(clause.pile == "resource")),
+}
 GRAMMAR = Grammar(
-    {name: verb for name, verb in SHARED.items() if name not in NOT_HERE} | VERBS,
+    {name: verb for name, verb in SHARED.items() if name not in NOT_HERE} | HERE | VERBS,
     conditions=("hand", "points", "most points", "fewest points"),
     sorts=("card", "hero", "enhancement", "item", "location", "inspiration"),
     has_kinds=False,

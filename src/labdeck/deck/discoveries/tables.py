@@ -3,7 +3,7 @@
 from typing import Any
 
 from labdeck.deck.file import DeckFile
-from labdeck.deck.language.phrasebook import Program
+from labdeck.deck.language.program import Program
 from labdeck.deck.language.vocabulary import Vocabulary
 from labdeck.rules import numbers as n
 

@@ -49,9 +49,6 @@ class Grammar(NamedTuple):
     fetched: tuple[str, ...]  # from where cards come back
 
 
-EMPTY = Grammar({}, (), (), False, (), (), (), (), (), ())
-
-
 def one_of(*values: Any) -> Domain:
     """A part that has the same values in every deck."""
     return lambda words: values
@@ -241,11 +238,11 @@ SHARED: dict[str, Verb] = {
 def right(sentences: Sequence[Sentence], grammar: Grammar) -> str:
     """What is wrong with how clauses are joined on one card, in a few words; empty if nothing is."""
     clauses = [clause for sentence in sentences for clause in sentence.clauses]
-    for clause in clauses:
+    for number, clause in enumerate(clauses):
         verb = grammar.verbs[clause.verb]
         if verb.alone and len(clauses) > 1:
             return "alone"
-        if verb.last and clause is not clauses[-1]:
+        if verb.last and any(not grammar.verbs[later.verb].last for later in clauses[number + 1 :]):
             return "last"
     for sentence in sentences:
         items = sentence.items + sentence.otherwise

@@ -1,9 +1,10 @@
 """The log of a game of discoveries: a sentence for each verb, with its rule."""
 
+from labdeck.game import shared_log
 from labdeck.rules import numbers as n
 
 # {who} acts on {card}, or on several listed, from {origin} to {goal}.
-SENTENCES: dict[int, tuple[str, str]] = {
+SENTENCES: dict[int, tuple[str, str]] = shared_log.SENTENCES | {
     n.DEALS: ("D2", "{who} is dealt {card}."),
     n.LEAVES_OUT: ("D6", "Left out of the game: {card}."),
     n.DRAWS: ("D37", "{who} draws {card} from {origin}."),
@@ -37,7 +38,7 @@ SENTENCES: dict[int, tuple[str, str]] = {
     n.COPIES: ("DR21", "{who} copies {card}."),
     n.STARTS_END: ("D39", "{who} has all five steps: this round is the last."),
 }
-BY_PLACE = {
+BY_PLACE: dict[tuple[int, int], tuple[str, str]] = shared_log.BY_PLACE | {
     (n.REFILLS, n.RESOURCE_PILE): ("DR10", SENTENCES[n.REFILLS][1]),
     (n.DISCARDS, n.FIELD_DISCARD): ("D36", SENTENCES[n.DISCARDS][1]),
     (n.LEAVES_OUT, n.PROJECT_PILE): (

@@ -13,7 +13,7 @@ from labdeck.rules.numbers import (
     DONE,
     DRAW_PHASE,
     MAT,
-    MOST_SKIPS,
+    OP_PROJECT,
     TAG_SHIFT,
     WIDTH,
 )
@@ -39,8 +39,9 @@ LAID = (
     "phase",
     "draws",
     "skip",
+    "gained",
 )
-BY_SEAT = ("hands", "table", "completed", "skip")
+BY_SEAT = ("hands", "table", "completed", "skip", "gained")
 
 
 class ProjectLayout(Layout):
@@ -79,7 +80,7 @@ class ProjectLayout(Layout):
             self._put(q, MAT + p, everyone(s))
             cards = self._cards("table", beside)
             for c in cards:
-                if not deck.serves[c] and not self._could_add(c, q):
+                if not deck.serves[c] and not self._could_lie(c, q):
                     raise self._refused("table", f"{self._id(c)} cannot lie beside {self._id(q)}")
                 self._put(c, BESIDE + q, everyone(s))
             size = match_best(s, deck, q)
@@ -87,11 +88,14 @@ class ProjectLayout(Layout):
                 raise self._refused("table", f"{self._id(q)} does not need all of {', '.join(beside)} [P10]")
             reckon(s, deck, q)
 
-    def _could_add(self, c: int, q: int) -> bool:
-        """Whether a card that adds a need could lie beside a project: it has the need, and the tag if one is named."""
+    def _could_lie(self, c: int, q: int) -> bool:
+        """Whether a card that changes a project could lie beside it: it changes something, and has the tag it names."""
         deck = self.tables.deck
-        tag = deck.program[deck.start[c] * WIDTH + 1] >> TAG_SHIFT
-        return bool(deck.adds[c] & deck.printed[q]) and (tag == 0 or bool(deck.tags[q] >> (tag - 1) & 1))
+        at = deck.start[c] * WIDTH
+        tag = deck.program[at + 1] >> TAG_SHIFT if deck.program[at] == OP_PROJECT else 0
+        adds = deck.adds[c] & deck.printed[q] or deck.adds_new[c]
+        changes = adds or deck.fewer[c] or deck.worth[c] or deck.guards[c]
+        return bool(changes) and (tag == 0 or bool(deck.tags[q] >> (tag - 1) & 1))
 
     def _begin_turn(self, position: dict[str, Any]) -> None:
         s: Any = self.state
@@ -101,5 +105,4 @@ class ProjectLayout(Layout):
             raise self._refused("draws", "there are draws only in the draw phase")
         if s.phase == DRAW_PHASE:
             s.draws = self._number("draws", position.get("draws", self.tables.deck.draw), MOST_DRAWS)
-        for p, turns in enumerate(self._by_seat(position, "skip", int)):
-            s.skip[p] = self._number("skip", turns, MOST_SKIPS)
+        self._lay_standing(position)

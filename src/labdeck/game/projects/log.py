@@ -1,9 +1,10 @@
 """The log of a game of projects: a sentence for each verb, with its rule."""
 
+from labdeck.game import shared_log
 from labdeck.rules import numbers as n
 
 # {who} acts on {card}, or on several listed, from {origin} to {goal}.
-SENTENCES: dict[int, tuple[str, str]] = {
+SENTENCES: dict[int, tuple[str, str]] = shared_log.SENTENCES | {
     n.DEALS: ("P2", "{who} is dealt {card}."),
     n.SHOWS_BACK: ("P2", "{who} shows {card}, which goes back into the middle of {goal}."),
     n.LEAVES_OUT: ("P3", "Left out of the game, unseen: {card}."),
@@ -29,7 +30,7 @@ SENTENCES: dict[int, tuple[str, str]] = {
     n.ATTACHES: ("R4", "{who} lays {card} beside {goal}, which now needs one more."),
     n.SWAPS: ("R34", "{card} goes from {origin} to {goal}."),
     n.SKIPS: ("P24", "{who} skips a turn."),
-    n.MUST_SKIP: ("P24", "{who} must skip {turns}."),
+    n.MUST_SKIP: ("P24", "{who} must skip {count}."),
     n.BEGINS_TURN: ("P4", "It is {who}'s turn."),
     n.OPENS_LAST_CALL: ("P26", "{who} has made the last call: one more turn for everyone."),
     n.EMPTIES_PROJECTS: ("P8", "The last {project} card has left its pile."),
@@ -48,7 +49,7 @@ SENTENCES: dict[int, tuple[str, str]] = {
     n.ENDS_CHAIN: ("R19", "{card} burns unplayed: a chain of cards played at once has an end."),
     n.REMOVES: ("P25", "{card} leaves {origin} for good."),
 }
-BY_PLACE: dict[tuple[int, int], tuple[str, str]] = {
+BY_PLACE: dict[tuple[int, int], tuple[str, str]] = shared_log.BY_PLACE | {
     (n.SEES, n.QUEUE + p): ("P15", "{who} must play {card} at once.") for p in range(n.SEATS)
 }
 ENDINGS = {

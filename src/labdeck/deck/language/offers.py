@@ -1,0 +1,170 @@
+"""What may come next in a sentence that is being written, for the terminal and for an editor."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from .folding import Token
+from .grammar import MOST
+from .pattern import Edge, Element, Node, Row
+from .reading import BENT, CLAUSE, FOLD, MOST_TOKENS, OWN, PHRASE, Parts, Reading, explored, joined
+from .vocabulary import Vocabulary
+from .writing import CLOSE, Writer
+
+OTHER = "word"
+
+
+class Offer(NamedTuple):
+    """Words that may come next.
+
+    `text` goes in place of everything from `start` on: `effect[:offer.start] + offer.text` is the longer text.
+    `part` says what the words are: a verb, a player, a number, cards, a pile, a place, a name, a condition, may,
+    a join, the end, or a word of a phrase.
+    """
+
+    text: str
+    part: str
+    start: int
+
+
+def offers(text: str, words: Vocabulary) -> list[Offer]:
+    """What may come next after the unfinished text of a card, in the words of this deck.
+
+    After "Each player " come the verbs, after "Each player discards 1 " what this deck has. A last word that is
+    still being written is finished: after "Each player dis" comes "discards". Where a sentence may end, the full
+    stop is offered beside what may follow. A text that cannot be continued has no offers.
+    """
+    found = _next(text, words)
+    if text[-1:].isalnum():
+        start = len(text) - len(text.split()[-1])
+        half = text[start:].lower()
+        begun = [each for each in _next(text[:start], words) if each.text.lower().startswith(half)]
+        found = [each for each in begun if each.text.lower() != half] + found
+    return list({(each.text, each.start): each for each in reversed(found)}.values())[::-1]
+
+
+def _next(text: str, words: Vocabulary) -> list[Offer]:
+    """What may follow a text whose last word is whole.
+
+    The text is taken as one that a card says; else its last sentence, else none of it. Only if nothing can be said
+    there, what is merely read is offered.
+    """
+    tokens = FOLD(text)
+    if len(tokens) > MOST_TOKENS:
+        return []
+    last = max((place for place, token in enumerate(tokens, 1) if token.word == "."), default=0)
+    for said_from in dict.fromkeys((0, last, len(tokens), MOST_TOKENS + 1)):
+        reading = explored(tokens, words, said_from)
+        found = [each for node, parts in reading.seen or () for each in _of_node(node, parts, reading)]
+        if found:
+            return [_placed(*each, text, tokens) for each in _behind_silent(found, text)]
+    return []
+
+
+def _behind_silent(found: list[tuple[str, str]], text: str) -> list[tuple[str, str]]:
+    """What may follow a text that ends with a word which says nothing, such as an article: it is not said twice."""
+    last = text.split()[-1] + " " if text.split() else ""
+    if not last or FOLD(last):
+        return found
+    rest = [(offered[len(last) :], part) for offered, part in found if offered.startswith(last.lower())]
+    return rest or found
+
+
+def _of_node(node: Node, parts: Parts, reading: Reading) -> Iterator[tuple[str, str]]:
+    """The words that a text may have after it has come to a node, and what part each is."""
+    names = reading.trees.language.parts
+    in_phrase = parts.get(PHRASE, CLAUSE)
+    outer: Element | None = parts.get(BENT) if node is reading.trees.trees.get(in_phrase) else None
+    writer = Writer(reading.words)
+    spoken = {"person": 2, "number": parts.get("n", 1), **parts}
+    edges = [
+        (name, edge)
+        for name, edge in [*node.words.items(), *node.phrases.items()]
+        if edge.said or reading.said_from > MOST_TOKENS
+    ]
+    for name, edge in edges:
+        if not _leads_on(edge.node, in_phrase, parts, reading):
+            continue
+        if isinstance(name, str):
+            if edge.element.text:
+                part = names[CLAUSE] if edge.element.verb else names.get(in_phrase, OTHER)
+                yield _run(edge, outer, spoken, writer), part
+        elif name[0] in OWN:
+            for text in _own(name[0], edge.element, spoken, writer):
+                yield edge.element.text + text, names.get(name[0], OTHER)
+
+
+def _leads_on(node: Node, in_phrase: str, parts: Parts, reading: Reading) -> bool:
+    """Whether a row that ends behind a node agrees with what was said before, in this deck."""
+    return any(
+        joined(parts, row.parts) is not None
+        and (row.parts.get("pile") != "modifier" or reading.words.modifier_pile)
+        and (in_phrase != CLAUSE or _takes(reading.trees.verbs[rank], parts, reading))
+        for rank, row in _rows_behind(node)
+    )
+
+
+def _rows_behind(node: Node) -> Iterator[tuple[int, Row]]:
+    for rank, row, _ in node.ends:
+        yield rank, row
+    for edge in (*node.words.values(), *node.phrases.values()):
+        yield from _rows_behind(edge.node)
+
+
+def _takes(verb: str, parts: Parts, reading: Reading) -> bool:
+    """Whether a verb can have the players who were named."""
+    domains = reading.words.grammar.verbs[verb].parts
+    return all(
+        value in domains[part](reading.words) if part in domains else part == "having" and value is None
+        for part, value in parts.items()
+        if part in ("who", "giver", "taker", "whose")
+    )
+
+
+def _run(edge: Edge, outer: Element | None, parts: Parts, writer: Writer) -> str:
+    """A word and those that must follow it, bent as its place asks."""
+    element = edge.element
+    if outer is not None and outer.phrase not in OWN:
+        element = element._replace(verb=element.verb or outer.verb, third=element.third or outer.third)
+    said = writer.element(element, parts)
+    texts = [(outer.text if outer else "") + said[0]] if said else []
+    node = edge.node
+    while not node.ends and not node.phrases:
+        following = [each for each in node.words.values() if each.said]
+        if len(following) != 1 or following[0].element.verb:
+            break
+        if following[0].element.text:
+            said = writer.element(following[0].element, parts)
+            texts.append(said[0] if said else "")
+        node = following[0].node
+    return writer.spaced(texts) or texts[0]
+
+
+def _own(name: str, element: Element, parts: Parts, writer: Writer) -> list[str]:
+    """Numbers, or the deck's own words."""
+    words, lexicon = writer.words, writer.trees.language
+    many = name == "whats" or (element.mark == "+" and parts["number"] != 1)
+    if name == "n":
+        return [str(number) for number in range(1, MOST + 1)]
+    if name in ("project", "projects"):
+        return [words.projects if many or name == "projects" else words.project]
+    if name == "tag":
+        return [f"({says})" for says in words.tags.values()]
+    if name == "name":
+        return list(words.names)
+    has_kinds = words.grammar.has_kinds
+    kinds = (*words.classes, *words.kinds) if has_kinds else ()
+    sorts = () if name == "kinds" else words.grammar.sorts
+    return [
+        writer.noun(each, many) for each in (*sorts, *kinds) if each == "project" or each in lexicon.nouns or has_kinds
+    ]
+
+
+def _placed(offered: str, part: str, text: str, tokens: list[Token]) -> Offer:
+    """An offer as it stands behind a text: with a space if one is needed, and a capital after a full stop."""
+    if not tokens or tokens[-1].word == ".":
+        offered = offered[:1].upper() + offered[1:]
+    bare = text.rstrip()
+    if offered.startswith(CLOSE):
+        return Offer(offered, part, len(bare))
+    close = not bare or text != bare or text.endswith("(") or (text.endswith("+") and text != "+")
+    return Offer(offered if close else " " + offered, part, len(text))

@@ -1,0 +1,204 @@
+"""Why a text is not understood: how far it was, what could come next there, and the nearest sentence of the same meaning.
+
+The nearest sentence keeps every word that the language knows. Only words that it does not know are spelled anew, or
+left out between a number and what is counted, and only words that carry no meaning are put in, so that no sentence
+of another meaning is ever named.
+"""
+
+from collections.abc import Iterator
+from difflib import SequenceMatcher
+from typing import NamedTuple
+
+from .folding import Token
+from .lexicon import Words
+from .offers import Offer, offers
+from .pattern import Node
+from .reading import FOLD, OWN, Reading, Refused, explored, read, read_tokens, trees_of
+from .vocabulary import Vocabulary
+from .writing import write
+
+ALIKE = 0.72  # how like a known word an unknown one must be to stand for it
+EDITS = 3  # the most words that are changed on the way to the nearest sentence
+TRIES = 12  # the most sentences that are tried for one change
+PARTS = {  # what is wrong with a part of a clause
+    **dict.fromkeys(("n", "plus", "beyond"), "number"),
+    **dict.fromkeys(("who", "whose", "giver", "taker"), "player"),
+    **dict.fromkeys(("pile", "source"), "pile"),
+}
+
+
+class Refusal(NamedTuple):
+    """A text that is not understood."""
+
+    reason: str
+    understood: str  # the longest beginning that was
+    start: int  # where the first word stands that was not
+    end: int
+    next: tuple[Offer, ...]  # what could come there
+    nearest: str  # a sentence of the same meaning that is understood, or nothing
+
+
+def refusal(effect: str, words: Vocabulary) -> Refusal | None:
+    """Why an effect is not understood in a deck's words; None if it is."""
+    refused = read(effect, words)
+    if not isinstance(refused, Refused):
+        return None
+    tokens = FOLD(effect)
+    reach = min(refused.reach, len(tokens))
+    understood = effect[: tokens[reach - 1].end] if reach else ""
+    start, end = (tokens[reach].start, tokens[reach].end) if reach < len(tokens) else (len(effect), len(effect))
+    following = () if refused.wrong else tuple(offers(f"{understood} " if understood else "", words))
+    reason = _reason(refused, tokens, following, words)
+    is_hopeless = refused.wrong or reason not in ("", "word", "cards")
+    return Refusal(
+        reason=_said(reason, effect[start:end], words),
+        understood=understood,
+        start=start,
+        end=end,
+        next=following,
+        nearest="" if is_hopeless else nearest(effect, words),
+    )
+
+
+def _said(reason: str, word: str, words: Vocabulary) -> str:
+    return trees_of(words.grammar).language.reasons[reason].format(word=word, project=words.project)
+
+
+def _reason(refused: Refused, tokens: list[Token], following: tuple[Offer, ...], words: Vocabulary) -> str:
+    """The name of the reason in a language's table."""
+    trees = trees_of(words.grammar)
+    said = f" {' '.join(token.word for token in tokens)} "
+    for reason, signs in trees.language.refused.items():
+        for sign in signs:
+            folded = " ".join(token.word for token in FOLD(sign.format(project=words.project)))
+            if f" {folded} " in said:
+                return reason
+    if refused.wrong == "amount" and refused.clause is not None and refused.clause.amount.how == "exactly":
+        return "number"
+    if refused.wrong:
+        known = PARTS.get(refused.wrong, refused.wrong)
+        return known if known in trees.language.reasons else "fits"
+    if refused.reach < len(tokens) and tokens[refused.reach].word not in _known(words):
+        cards = trees.language.parts["what"]
+        return "cards" if any(offer.part == cards for offer in following) else "word"
+    return ""
+
+
+def nearest(effect: str, words: Vocabulary) -> str:
+    """The sentence that was probably meant, as a card says it: the same words, but for some that nobody knows."""
+    known = _known(words)
+    tokens = FOLD(effect)
+    for _ in range(EDITS):
+        best: tuple[int, list[Token]] | None = None
+        before = read_tokens(tokens, words)
+        reach = before.reach if isinstance(before, Refused) else 0
+        for tried in _edits(tokens, reach, known, words):
+            result = read_tokens(tried, words)
+            if not isinstance(result, Refused):
+                return write(result, words)
+            left = len(tried) - result.reach
+            if left < len(tokens) - reach and (best is None or left < best[0]):
+                best = (left, tried)
+        if best is None:
+            return ""
+        tokens = best[1]
+    return ""
+
+
+def _edits(tokens: list[Token], reach: int, known: frozenset[str], words: Vocabulary) -> Iterator[list[Token]]:
+    """The text with one word changed near where it was understood no more."""
+    light = {token.word for word in trees_of(words.grammar).language.light for token in FOLD(word)}
+    for place in (reach, reach - 1):
+        if not 0 <= place <= len(tokens):
+            continue
+        expected = _expected(tokens[:place], words)
+        word = tokens[place].word if place < len(tokens) else ""
+        at = tokens[place].start if place < len(tokens) else 0
+        if word and word not in known and not word.isdigit():
+            for other in _alike(word, expected)[:TRIES]:
+                yield [*tokens[:place], *(Token(each, at, at) for each in other.split()), *tokens[place + 1 :]]
+            if place and tokens[place - 1].word.isdigit():
+                yield [*tokens[:place], *tokens[place + 1 :]]
+        if word in light:
+            yield [*tokens[:place], *tokens[place + 1 :]]
+        for other in sorted(expected & light):
+            yield [*tokens[:place], Token(other, at, at), *tokens[place:]]
+            if word in light:
+                yield [*tokens[:place], Token(other, at, at), *tokens[place + 1 :]]
+
+
+def _expected(tokens: list[Token], words: Vocabulary) -> set[str]:
+    """The folded words that may follow; those of a name that has several are one text."""
+    reading = explored(tokens, words)
+    found: set[str] = set()
+    for node, _ in reading.seen or ():
+        found |= {word.rstrip("*") for word in node.words}
+        for name, _part in node.phrases:
+            if name in OWN:
+                found |= _own(name, reading)
+    return found
+
+
+def _own(name: str, reading: Reading) -> set[str]:
+    lexicon = reading.lexicon
+    lists: dict[str, tuple[Words, ...]] = {
+        "what": (lexicon.sorts, lexicon.kinds),
+        "whats": (lexicon.sorts, lexicon.kinds),
+        "kinds": (lexicon.kinds,),
+        "project": (lexicon.project,),
+        "projects": (lexicon.project,),
+        "name": (lexicon.names,),
+        "tag": (lexicon.tags,),
+    }
+    return {" ".join(folded) for each in lists.get(name, ()) for options in each.values() for folded, _ in options}
+
+
+def _alike(word: str, others: set[str]) -> list[str]:
+    """The words like one that nobody knows, the most alike first; not those that it is with something before them."""
+    found = []
+    for other in others:
+        if word.find(other) > 0 or other.find(word) > 0:
+            continue
+        likeness = SequenceMatcher(None, word, other).ratio()
+        if likeness >= ALIKE:
+            found.append((-likeness, other))
+    return [other for _, other in sorted(found)]
+
+
+_KNOWN: dict[tuple[str, ...], frozenset[str]] = {}
+
+
+def _known(words: Vocabulary) -> frozenset[str]:
+    """Every folded word of the language and of the deck."""
+    reading = Reading([], words)
+    lexicon = reading.lexicon
+    own = {
+        word
+        for each in (lexicon.sorts, lexicon.kinds, lexicon.project, lexicon.tags, lexicon.names)
+        for options in each.values()
+        for folded, _ in options
+        for word in folded
+    }
+    key = tuple(words.grammar.verbs)
+    if key not in _KNOWN:
+        _KNOWN[key] = frozenset(_words(reading))
+    return _KNOWN[key] | own
+
+
+def _words(reading: Reading) -> set[str]:
+    """The words of all patterns of a family."""
+    found: set[str] = set()
+    reached: set[int] = set()
+    nodes: list[Node] = [reading.tree(name) for name in ("", *(n for n in reading.trees.rows if not n.startswith(" ")))]
+    while nodes:
+        node = nodes.pop()
+        if id(node) in reached:
+            continue
+        reached.add(id(node))
+        found |= {word.rstrip("*") for word in node.words}
+        nodes += [edge.node for edge in node.words.values()]
+        for (name, _), edge in node.phrases.items():
+            nodes.append(edge.node)
+            if edge.element.options:
+                nodes.append(reading.tree(name, edge.element))
+    return found
