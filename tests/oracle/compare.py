@@ -8,6 +8,7 @@ from labdeck import Game
 from . import needs
 from .convert import answer_of, cards_of, knowing, numbers_of_places, seats_in, table_of
 from .effect import Answer, Chance, Question, Untold
+from .mats import can_put
 from .meaning import play
 from .prospects import is_playable
 from .table import Place, Table
@@ -37,6 +38,7 @@ class Comparison:
             if not self.game.state.depth:
                 self.game.play(f"play {self.table.faces[self.card].id}")
             return self.is_followed()
+        self.check_needs()
         face = self.table.faces[self.card]
         found = [choice for choice in self.game.choices if choice.verb == "play" and choice.card == face.id]
         if bool(found) != is_playable(self.table, self.card, self.actor):
@@ -46,6 +48,16 @@ class Comparison:
         self.card = found[0].code
         self.game.play(found[0])
         return self.is_followed()
+
+    def check_needs(self) -> None:
+        """Compare what can be put beside projects, and which are full. [P10, P11, L11]"""
+        table, actor = self.table, self.actor
+        ours = {"put": {c for c in table.hand(actor) if can_put(table, c, actor)}}
+        ours["complete"] = {q for q in table.mat(actor) if needs.is_full(table, q)}
+        for verb, cards in ours.items():
+            theirs = {choice.code for choice in self.game.choices if choice.verb == verb}
+            if self.names(cards) != self.names(theirs):
+                raise Disagreement(self.told(f"{verb}: {self.names(cards)}, the kernel: {self.names(theirs)}"))
 
     def is_followed(self) -> bool:
         """Whether the effect was compared up to its end."""

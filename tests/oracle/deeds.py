@@ -246,6 +246,7 @@ def swap_hands(effect: Effect, clause: Clause, may: bool) -> Asks:
     for p in (yield from seats(effect, clause, clause.who, may)):
         if not prospects.touches(effect.table, effect.actor, clause, p):
             return
+        yield from effect.oppose()
         if effect.table.hand(p) and (yield from effect.window(p)):
             return
         whole_hands(effect, {effect.actor: p, p: effect.actor})
@@ -286,6 +287,7 @@ def raid(effect: Effect, clause: Clause, may: bool) -> Asks:
     """[L31]"""
     table, actor = effect.table, effect.actor
     for p in (yield from seats(effect, clause, clause.who, may)):
+        yield from effect.oppose()
         if p == actor or (prospects.may_hold(table, p, clause.what) and (yield from effect.window(p))):
             return
         sight.see(table, table.hand(p), {actor})

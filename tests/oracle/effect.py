@@ -50,6 +50,7 @@ class Effect:
         self.opposed = False
         self.stays = False
         self.free = False  # the clause under way is done of free will, so that it hurts no one who does it
+        self.in_group = False  # the clause under way goes through several seats
         self.by_seat = False  # whoever it happens to does it
         self.speaks_of_you = False  # the clause under way names its own player alone
         self.others = [p for p in table.from_seat(actor) if p != actor]
@@ -94,16 +95,20 @@ class Effect:
         yield from self.oppose()
         is_own = p == self.actor and (self.speaks_of_you or readings.OWN_SHARE_IS_PRICE)
         is_free = self.free and (self.by_seat or is_own)
-        if p in self.saved or p in self.asked or is_free or self.is_price(p) or not self.blocks_left("harm"):
+        blocks = ("harm", "any") if readings.CANCELLING_ANY_BLOCKS else ("harm",)
+        none_left = not any(map(self.blocks_left, blocks))
+        if p in self.saved or p in self.asked or is_free or self.is_price(p) or none_left:
             return p in self.saved
         self.asked.add(p)
         table = self.table
         for seat in table.from_seat(p) if table.knobs["block"] == "anyone" else [p]:
-            held = [c for c in table.hand(seat) if cancels(table, c) == "harm"]
+            held = [c for c in table.hand(seat) if cancels(table, c) in blocks]
             answer = yield from self.ask(seat, [*held, PASS], "block")
             if answer != PASS:
                 table.move(answer, "burn")
                 self.saved.add(p)
+                if readings.A_BLOCK_ENDS_IT and not self.in_group:
+                    raise Cancelled
                 return True
         return False
 

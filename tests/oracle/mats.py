@@ -103,7 +103,10 @@ def strike(effect: Effect, clause: Clause, may: bool) -> Asks:
     meant = yield from scope(effect, clause, clause.whose)
     found = [q for p in meant for q in table.mat(p) if prospects.tagged(table, q, clause.tag)]
     q = yield from effect.choose(effect.actor, [q for q in found if not needs.is_safe(table, q)], "project")
-    if q is None or not prospects.hittable(table, q, clause.what):
+    if q is None:
+        return
+    yield from effect.oppose()
+    if not prospects.hittable(table, q, clause.what):
         return
     if (yield from effect.window(table.owner(q))):
         return
@@ -141,9 +144,10 @@ def keep(effect: Effect, clause: Clause, may: bool) -> Asks:
     table, actor = effect.table, effect.actor
     if not prospects.could(table, actor, clause):
         return
-    if (yield from effect.window(actor)):
+    if effect.face.at_once and (yield from effect.window(actor)):
         return
     kept = yield from effect.choose(actor, table.mat(actor), "keep")
+    yield from effect.oppose()
     for q in list(table.mat(actor)):
         if q != kept and not needs.is_safe(table, q):
             leave_table(effect, q, "discard", "discard")

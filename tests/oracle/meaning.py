@@ -36,13 +36,15 @@ def do(effect: Effect, item: Item) -> Asks:
     clause: Clause | None = item.options[0]
     if len(item.options) > 1:
         clause = yield from one_of(effect, item.options)
-    if clause is None:
+    if clause is None or (effect.actor in effect.saved and clause.verb not in TO_OTHERS):
         return
     parts = clause.parts
     effect.speaks_of_you = "you" in (parts.get("who"), parts.get("giver")) or parts.get("whose") == "own"
     effect.speaks_of_you |= clause.verb == "keep"
     effect.free = item.may
     effect.by_seat = clause.verb in WITH_WHO
+    groups = {*prospects.GROUPS, "everyone"} & {str(parts.get(part)) for part in ("who", "whose", "giver", "taker")}
+    effect.in_group = bool(groups) or clause.verb in ("pass", "pass hands")
     passes = item.may and clause.verb not in WITH_WHO and clause.verb not in SOLE
     if passes:
         if not prospects.could(effect.table, effect.actor, clause, effect.last):
@@ -52,6 +54,7 @@ def do(effect: Effect, item: Item) -> Asks:
     yield from ALL_DEEDS[clause.verb](effect, clause, item.may and not passes)
 
 
+TO_OTHERS = ("draw", "lose", "skip", "points", "show", "hit", "strike", "drop", "pass", "pass hands")
 WITH_WHO = ("draw", "lose", "skip", "points", "give", "show")
 
 

@@ -3,12 +3,15 @@
 from random import Random
 from typing import Any
 
-from labdeck import Game, arrange
+from labdeck import DeckError, Game, arrange
 from labdeck.deck import DeckFile, tables
 
 from . import needs
 from .convert import faces_of, table_of
+from .prospects import attachable
 from .table import PILES, Face, Table
+
+CHANGED = 0.15  # how often a card that changes projects lies beside one
 
 
 def a_position(deck: DeckFile, rng: Random, card: str, **knobs: object) -> Game:
@@ -39,7 +42,23 @@ def a_position(deck: DeckFile, rng: Random, card: str, **knobs: object) -> Game:
         laid["draws"], phase = 1, "draw"
     if rng.random() < 0.3:
         laid["skip"] = [rng.choice((0, 0, 1)) for _ in range(seats)]
-    return arrange(deck, to_move=actor, phase=phase, players=seats, seed=rng.randrange(1 << 30), **laid, **knobs)
+    seed = rng.randrange(1 << 30)
+    try:
+        return arrange(deck, to_move=actor, phase=phase, players=seats, seed=seed, **laid, **knobs)
+    except DeckError:  # what changes a project cannot be laid beside it
+        laid["table"] = [plain(projects, deck) for projects in laid["table"]]
+        return arrange(deck, to_move=actor, phase=phase, players=seats, seed=seed, **laid, **knobs)
+
+
+def plain(projects: dict[str, list[str]], deck: DeckFile) -> dict[str, list[str]]:
+    """Projects with only those cards beside them that meet needs."""
+    roles = {card.id: card.role for card in tables(deck).cards}
+    return {project: [card for card in cards if roles[card] != "modifier"] for project, cards in projects.items()}
+
+
+def changes(table: Table, q: int, face: Face) -> bool:
+    """Whether a card changes a project beside which it lies, and may be laid there."""
+    return any(attachable(table, q, clause) for clause in needs.clauses(face, "put"))
 
 
 def ids(faces: list[Face]) -> list[str]:
@@ -71,6 +90,10 @@ def mat(deck: DeckFile, faces: list[Face], rng: Random, knobs: dict[str, object]
         table.at(("mat", 0)).append(project.number)
         for face in [face for face in faces if face.back != "project"]:
             if rng.random() < 0.5 and needs.takes(table, project.number, face.number):
+                table.at(("beside", project.number)).append(face.number)
+                faces.remove(face)
+        for face in [face for face in faces if face.role == "modifier" and not face.at_once]:
+            if rng.random() < CHANGED and changes(table, project.number, face):
                 table.at(("beside", project.number)).append(face.number)
                 faces.remove(face)
         laid[project.id] = ids([table.faces[c] for c in table.beside(project.number)])
