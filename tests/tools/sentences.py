@@ -10,12 +10,11 @@ from typing import Any
 from labdeck.deck import load, names
 from labdeck.deck.language.clause import Clause, Item, Sentence
 from labdeck.deck.language.grammar import FEW, LONGEST, conditions, right
-from labdeck.deck.language.phrase import Book
 from labdeck.deck.language.vocabulary import Vocabulary, vocabulary
 from labdeck.deck.projects.grammar import GRAMMAR
 
 VOLCANOES = vocabulary(
-    Book((), {}),
+    GRAMMAR,
     "volcano",
     "volcanoes",
     {
@@ -24,7 +23,6 @@ VOLCANOES = vocabulary(
     },
     {"old": "in colour"},
     {},
-    GRAMMAR,
     {"caldera": "Great caldera"},
     modifier_pile=True,
 )

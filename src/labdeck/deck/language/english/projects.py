@@ -32,6 +32,10 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
             to="owner",
         ),
         say(
+            "<put> {cards} on {of_project} {onto}",
+            "(<{putting}>|<move>) {cards} {on} {of_project} {onto}",
+        ),
+        say(
             "<move> {cards} from one of your {projects} to another of yours that needs it",
             "(<move>|<shift>|<put>) {cards} {on} [1 of] your {projects} (to|on|onto) {another_of_yours} [that "
             "(need|can use) it]",

@@ -21,8 +21,13 @@ SHARED: dict[str, tuple[Row, ...]] = {
         ),
         say(
             "{who} <draw> {n} card+ {from_pile}",
-            "{who} <{drawing}> {n} [more|extra|new|additional] card {from_pile}",
+            "{who} <{drawing}> {n} [more|extra|new|additional] [resource] card {from_pile}",
             how="exactly",
+        ),
+        say(
+            "{who} <draw> up to {n} card+ {from_pile}",
+            "{who} <{drawing}> (up to|at most) {n} [more|extra|new|additional] [resource] card {from_pile}",
+            how="up to",
         ),
         say(
             "{who} <draw> {n} card+ {from_pile}; modifiers drawn this way burn",
@@ -103,6 +108,27 @@ SHARED: dict[str, tuple[Row, ...]] = {
             place="hand",
             chosen="random",
         ),
+        say(
+            "{who} <put> cards {from_hand} {onto} until {you} have {n} in hand",
+            "{who} <{putting}> [card] [{from_hand}] {onto} until {you} have [only] {n} [card] [left] [{in_hand}]",
+            how="until",
+            what=CARD,
+            place="hand",
+        ),
+        say(
+            "{who} <put> {cards} at random {from_hand} {onto}",
+            "{who} <{putting}> {n} random {what} [{from_hand}] {onto}",
+            "{who} <{putting}> {cards} [{from_hand}] {onto} at random",
+            place="hand",
+            chosen="random",
+        ),
+        say("{who} <put> {cards}{from_both}, {onto}", "{who} <{putting}> {cards} {from_both} [,] {onto}", place="both"),
+        say(
+            "{who} <put> {cards} {from_hand} {onto}",
+            "{who} <{putting}> {cards} {choice} {from_hand} {onto}",
+            place="hand",
+        ),
+        say("{who} <put> {cards} {from_table} {onto}", "{who} <{putting}> {cards} {from_table} {onto}", place="mat"),
         say("{who} <{to}> {cards} of theirs, from hand or table", who="any", place="both"),
         say(
             "{who} <{to}> {cards}{from_both}",
@@ -297,6 +323,13 @@ SHARED: dict[str, tuple[Row, ...]] = {
             "<return> {cards} {choice} (from|in) {source=fetched} to your hand",
             "<search> {source=fetched} for {cards} [and take it|and take them]",
             "(<search>|<{seeing}>) {source=fetched} (and|,|, then|then|;) take {cards} {choice} [from it|from there]",
+            to="hand",
+        ),
+        say(
+            "<put> {cards} from {source=fetched} on one of your {projects} that needs it",
+            "(<{putting}>|<move>) {cards} {choice} (from|out of|in) {source=fetched} (on|beside|to|onto) (1 of your "
+            "{projects}|1 of yours|your {project}) [that (need|can use) it]",
+            to="mine",
         ),
     ),
     "skip": (
