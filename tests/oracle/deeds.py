@@ -291,6 +291,7 @@ def raid(effect: Effect, clause: Clause, may: bool) -> Asks:
         if p == actor or (prospects.may_hold(table, p, clause.what) and (yield from effect.window(p))):
             return
         sight.see(table, table.hand(p), {actor})
+        effect.done = readings.LOOKING_IS_DOING
         if not prospects.may_hold(table, p, clause.what):
             return
         found = prospects.fitting(table, table.hand(p), clause.what)
@@ -337,8 +338,9 @@ def put_back(effect: Effect, clause: Clause, looked: list[int]) -> Asks:
     """The others go where the sentence says, in the order that the looker wants. [R30, DR33]"""
     table, actor = effect.table, effect.actor
     if clause.rest == "discard":
+        is_discovery = table.family == "discoveries" and clause.pile == "project"
         for c in reversed(looked):  # the order stays: what lay on top does so again [R23]
-            table.move(c, "discard")
+            table.move(c, "discoveries discarded" if is_discovery else "discard")
         return
     if not clause.shown and (len(looked) > 1 or clause.rest == "each"):
         sight.forget(table, looked, table.everyone - {actor})
@@ -366,6 +368,8 @@ def search(effect: Effect, clause: Clause, may: bool) -> Asks:
     table.at("looked").extend(cards)
     sight.see(table, cards, {actor})
     for _ in range(clause.n):
+        if not table.at("looked"):
+            break
         found = prospects.fitting(table, table.at("looked"), clause.what)
         answer = yield from effect.ask(actor, [*found, PASS], "search")
         if answer == PASS:
