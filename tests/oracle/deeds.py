@@ -57,6 +57,8 @@ def draw_from(effect: Effect, p: int, clause: Clause) -> Asks:
     drawn: list[int] = []
     count = effect.last if how == "as many" else clause.amount.n
     while len(table.hand(p)) < count if how == "until" else len(drawn) < count:
+        if how == "up to" and not (prospects.can_draw(table, clause.pile) and (yield from effect.wants(p, True))):
+            break  # [L45]
         c = yield from effect.draw(p, clause.pile)
         if c is None:
             break
@@ -93,11 +95,12 @@ def lose(effect: Effect, clause: Clause, may: bool) -> Asks:
 def lose_cards(effect: Effect, clause: Clause, p: int) -> Asks:
     """What one seat loses, as many as the sentence says."""
     table, (how, n) = effect.table, clause.amount
+    seen_by = table.everyone if prospects.names_a_kind(clause.what) else ()
     if how == "all":
         hand = prospects.fitting(table, table.hand(p), clause.what) if clause.place != "mat" else []
         mat = prospects.on_mat(table, p, clause.what) if clause.place != "hand" else []
         for c in [*hand, *mat]:
-            effect.move(c, clause.to)
+            effect.move(c, clause.to, seen_by)
         return
     lost = 0
     while how == "any number" or (len(table.hand(p)) > n if how == "until" else lost < n):
@@ -107,7 +110,7 @@ def lose_cards(effect: Effect, clause: Clause, p: int) -> Asks:
             c = yield from chosen_loss(effect, clause, p, how in ("up to", "any number"))
         if c is None:
             return
-        effect.move(c, clause.to)
+        effect.move(c, clause.to, seen_by)
         lost += 1
 
 
