@@ -216,6 +216,7 @@ FROM_HAND, FROM_MAT, FROM_CHOSEN, FROM_FIELD = 1, 2, 4, 8
 OF_SEAT, FROM_LOOKED, FROM_ALL = 16, 32, 64  # the chosen seat's hand or mat; the looked at; beside every project
 TO_DISCARD, TO_BURN, TO_HAND, TO_SECOND, TO_FIELD_DISCARD = range(5)
 TO_SEAT, TO_OWNER = 5, 6  # the chosen seat's hand; the hand of whose project it lies beside
+TO_TOP, TO_BOTTOM = 7, 8  # of the pile whose back the card has
 SIEVE_NONE, SIEVE_MODIFIERS, SIEVE_HARMFUL = 0, 1, 2
 # What the end bonuses count; OF_CARD has the card's number above it.
 (

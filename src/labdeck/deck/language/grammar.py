@@ -14,6 +14,7 @@ from .clause import Amount, Clause, Condition, Item, Sentence
 MOST = 10  # the largest number in a sentence
 MOST_TURNS = 9
 FEW = 3  # the most needs, kinds in a list or options of "or"
+SIGNED = (*range(1, MOST + 1), *range(-1, -MOST - 1, -1))  # points more, and less
 BOUNDLESS = 255  # as `most` of a condition
 LONGEST = 4  # the most items of a sentence
 
@@ -229,9 +230,7 @@ SHARED: dict[str, Verb] = {
     "fetch": Verb({"amount": exactly(1, FEW), "what": held, "source": lambda words: words.grammar.fetched}),
     "skip": Verb({"who": one_of(*WHO), "having": having, "n": one_of(*range(1, MOST_TURNS + 1))}, _has),
     "turn": Verb({}),
-    "points": Verb(
-        {"who": one_of(*WHO), "having": having, "n": one_of(*(n for n in range(-MOST, MOST + 1) if n))}, _has
-    ),
+    "points": Verb({"who": one_of(*WHO), "having": having, "n": one_of(*SIGNED)}, _has),
 }
 
 

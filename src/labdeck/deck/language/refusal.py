@@ -1,4 +1,4 @@
-"""Why a text is not understood: how far it was, what could come next there, and the nearest sentence of the same meaning.
+"""Why a text is not understood: how far it was, what could come next, and the nearest sentence of the same meaning.
 
 The nearest sentence keeps every word that the language knows. Only words that it does not know are spelled anew, or
 left out between a number and what is counted, and only words that carry no meaning are put in, so that no sentence
@@ -150,7 +150,7 @@ def _own(name: str, reading: Reading) -> set[str]:
         "name": (lexicon.names,),
         "tag": (lexicon.tags,),
     }
-    return {" ".join(folded) for each in lists.get(name, ()) for options in each.values() for folded, _ in options}
+    return {" ".join(folded) for each in lists.get(name, ()) for options in each.values() for folded, _, _ in options}
 
 
 def _alike(word: str, others: set[str]) -> list[str]:
@@ -176,7 +176,7 @@ def _known(words: Vocabulary) -> frozenset[str]:
         word
         for each in (lexicon.sorts, lexicon.kinds, lexicon.project, lexicon.tags, lexicon.names)
         for options in each.values()
-        for folded, _ in options
+        for folded, _, _ in options
         for word in folded
     }
     key = tuple(words.grammar.verbs)

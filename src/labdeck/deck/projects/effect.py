@@ -54,6 +54,14 @@ class Effect(NamedTuple):
             (op == n.OP_CARD and x in FROM_BURN) or (op == n.OP_SHUFFLE and y == n.BURN) for op, x, y, _ in self.program
         )
 
+    @property
+    def is_priced(self) -> bool:
+        """Whether it takes a price from its own player. [L13]"""
+        return any(
+            (op == n.OP_CARD and z & n.IS_COST) or (op in (n.OP_PROJECT, n.OP_DUMP) and x & n.PRICED)
+            for op, x, _, z in self.program
+        )
+
     def does(self, *operations: int) -> bool:
         """Whether one of these instructions is in its program."""
         return any(step[0] in operations for step in self.program)
