@@ -8,13 +8,12 @@ from random import Random
 from re import MULTILINE, split, sub
 from typing import Any
 
-from labdeck.deck.language.writing import write
-from labdeck.deck.projects.grammar import VERBS
-
 from labdeck.deck import DeckFile, load
 from labdeck.deck.language.clause import Amount, Clause, Condition, Item, Sentence
 from labdeck.deck.language.grammar import SHARED, conditions, right
 from labdeck.deck.language.vocabulary import Vocabulary
+from labdeck.deck.language.writing import write
+from labdeck.deck.projects.grammar import VERBS
 
 SHIPPED = ("gsa", "wise", "microbes", "ingenium")
 LONGEST = 300  # letters of an effect
