@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from labdeck import Game
+from labdeck import Choice, Game
 
 from . import needs
 from .convert import answer_of, cards_of, knowing, numbers_of_places, seats_in, table_of
@@ -38,15 +38,25 @@ class Comparison:
             if not self.game.state.depth:
                 self.game.play(f"play {self.table.faces[self.card].id}")
             return self.is_followed()
-        self.check_needs()
         face = self.table.faces[self.card]
         found = [choice for choice in self.game.choices if choice.verb == "play" and choice.card == face.id]
-        if bool(found) != is_playable(self.table, self.card, self.actor):
+        if self.table.family == "discoveries":
+            return bool(found) and self.is_inspired(found[0])
+        self.check_needs()
+        if is_playable(self.table, self.card, self.actor) not in (bool(found), None):
             raise Disagreement(self.told(f"the kernel {'plays' if found else 'refuses'} it [P12, L13]"))
         if not found:
             return False
         self.card = found[0].code
         self.game.play(found[0])
+        return self.is_followed()
+
+    def is_inspired(self, choice: Choice) -> bool:
+        """Whether an inspiration that nobody answers was compared up to its end. [DR14]"""
+        self.card = choice.code
+        self.game.play(choice)
+        while self.game.state.depth and self.game.is_window:
+            self.game.play("pass")
         return self.is_followed()
 
     def check_needs(self) -> None:

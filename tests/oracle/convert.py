@@ -21,6 +21,9 @@ PLAIN = {
     "discard": n.DISCARD,
     "burn": n.BURN,
     "played": n.PLAYED,
+    "field": n.FIELD,
+    "discoveries discarded": n.FIELD_DISCARD,
+    "challenges": n.CHALLENGES,
 }
 
 

@@ -8,12 +8,12 @@ from random import Random
 from re import MULTILINE, split, sub
 from typing import Any
 
-from labdeck.deck.language.writing import write
-
 from labdeck.deck import DeckFile, load
 from labdeck.deck.language.clause import Amount, Clause, Condition, Item, Sentence
-from labdeck.deck.language.grammar import conditions, right
+from labdeck.deck.language.grammar import SHARED, conditions, right
 from labdeck.deck.language.vocabulary import Vocabulary
+from labdeck.deck.language.writing import write
+from labdeck.deck.projects.grammar import VERBS
 
 SHIPPED = ("gsa", "wise", "microbes", "ingenium")
 LONGEST = 300  # letters of an effect
@@ -47,6 +47,7 @@ class Speaker:
 
     def __init__(self, words: Vocabulary) -> None:
         self.words, self.grammar = words, words.grammar
+        self.told = {*SHARED, *VERBS} - {*NOT_PLAYED}  # whose meaning the interpreter knows
         self.conditions = _grouped(conditions(words))
         self.domains = {
             (verb, part): _grouped(domain(words))
@@ -76,7 +77,7 @@ class Speaker:
 
     def effect(self, rng: Random) -> tuple[Sentence, ...]:
         """What a card that is played may say: mostly one deed, sometimes many."""
-        verbs = [verb for verb in self.grammar.verbs if verb not in NOT_PLAYED]
+        verbs = [verb for verb in self.grammar.verbs if verb in self.told]
         joined = [verb for verb in verbs if self.grammar.verbs[verb].joins]
         while True:
             said = (Sentence((Item((self.clause(rng, verbs),)),)),)
@@ -113,6 +114,19 @@ def a_deck(rng: Random, folder: Path) -> DeckFile:
     return load(path)
 
 
+def inspirations(rng: Random, folder: Path) -> DeckFile:
+    """The deck of heroes with other words on its inspirations, but for the one that answers."""
+    speaker = speaker_of("heroes")
+    head, *cards = split(r"(?=^\[\[inspiration\]\])", load("heroes").path.read_text(encoding="utf-8"), flags=MULTILINE)
+    texts = [head]
+    for card in cards:
+        effect = dumps(write(speaker.effect(rng), speaker.words), ensure_ascii=False)
+        texts.append(card if "Cancel" in card else changed(card, "effect", effect))
+    path = folder / "heroes.toml"
+    path.write_text("".join(texts), encoding="utf-8")
+    return load(path)
+
+
 def changed(entry: str, key: str, value: str) -> str:
     """An entry of a deck file with another value."""
-    return sub(rf"^{key} = .*$", lambda _: f"{key} = {value}", entry, flags=MULTILINE)
+    return sub(rf"^{key} = .*$", lambda _: f"{key} = {value}", entry, count=1, flags=MULTILINE)

@@ -57,6 +57,8 @@ def draw_from(effect: Effect, p: int, clause: Clause) -> Asks:
     drawn: list[int] = []
     count = effect.last if how == "as many" else clause.amount.n
     while len(table.hand(p)) < count if how == "until" else len(drawn) < count:
+        if how == "up to" and not (prospects.can_draw(table, clause.pile) and (yield from effect.wants(p, True))):
+            break  # [L45]
         c = yield from effect.draw(p, clause.pile)
         if c is None:
             break
@@ -93,11 +95,12 @@ def lose(effect: Effect, clause: Clause, may: bool) -> Asks:
 def lose_cards(effect: Effect, clause: Clause, p: int) -> Asks:
     """What one seat loses, as many as the sentence says."""
     table, (how, n) = effect.table, clause.amount
+    seen_by = table.everyone if prospects.names_a_kind(clause.what) else ()
     if how == "all":
         hand = prospects.fitting(table, table.hand(p), clause.what) if clause.place != "mat" else []
         mat = prospects.on_mat(table, p, clause.what) if clause.place != "hand" else []
         for c in [*hand, *mat]:
-            effect.move(c, clause.to)
+            effect.move(c, clause.to, seen_by)
         return
     lost = 0
     while how == "any number" or (len(table.hand(p)) > n if how == "until" else lost < n):
@@ -107,7 +110,7 @@ def lose_cards(effect: Effect, clause: Clause, p: int) -> Asks:
             c = yield from chosen_loss(effect, clause, p, how in ("up to", "any number"))
         if c is None:
             return
-        effect.move(c, clause.to)
+        effect.move(c, clause.to, seen_by)
         lost += 1
 
 
@@ -291,6 +294,7 @@ def raid(effect: Effect, clause: Clause, may: bool) -> Asks:
         if p == actor or (prospects.may_hold(table, p, clause.what) and (yield from effect.window(p))):
             return
         sight.see(table, table.hand(p), {actor})
+        effect.done = readings.LOOKING_IS_DOING
         if not prospects.may_hold(table, p, clause.what):
             return
         found = prospects.fitting(table, table.hand(p), clause.what)
@@ -337,8 +341,9 @@ def put_back(effect: Effect, clause: Clause, looked: list[int]) -> Asks:
     """The others go where the sentence says, in the order that the looker wants. [R30, DR33]"""
     table, actor = effect.table, effect.actor
     if clause.rest == "discard":
+        is_discovery = table.family == "discoveries" and clause.pile == "project"
         for c in reversed(looked):  # the order stays: what lay on top does so again [R23]
-            table.move(c, "discard")
+            table.move(c, "discoveries discarded" if is_discovery else "discard")
         return
     if not clause.shown and (len(looked) > 1 or clause.rest == "each"):
         sight.forget(table, looked, table.everyone - {actor})
@@ -366,6 +371,8 @@ def search(effect: Effect, clause: Clause, may: bool) -> Asks:
     table.at("looked").extend(cards)
     sight.see(table, cards, {actor})
     for _ in range(clause.n):
+        if not table.at("looked"):
+            break
         found = prospects.fitting(table, table.at("looked"), clause.what)
         answer = yield from effect.ask(actor, [*found, PASS], "search")
         if answer == PASS:

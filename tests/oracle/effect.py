@@ -127,7 +127,9 @@ class Effect:
     # Cards.
 
     def move(self, c: int, place: Place, seen_by: Iterable[int] = (), below: bool = False) -> None:
-        """A card goes somewhere, and counts for "as many" and "if you do"."""
+        """A card goes somewhere, also back to its pile [L44], and counts for "as many" and "if you do"."""
+        if place in ("top", "bottom"):
+            place, below = self.table.faces[c].back, place == "bottom"
         if isinstance(place, tuple) and place[0] == "hand" and self.table.faces[c].at_once:
             raise Untold
         self.table.move(c, place, seen_by, below)

@@ -50,6 +50,20 @@ def a_position(deck: DeckFile, rng: Random, card: str, **knobs: object) -> Game:
         return arrange(deck, to_move=actor, phase=phase, players=seats, seed=seed, **laid, **knobs)
 
 
+def an_inspired_position(deck: DeckFile, rng: Random, card: str) -> Game:
+    """A position in which the seat on turn may play an inspiration."""
+    seats = rng.randint(*deck.players)
+    actor = rng.randrange(seats)
+    faces = [face for face in faces_of(tables(deck)) if face.role in ("hero", "item", "location", "inspiration")]
+    rng.shuffle(faces)
+    faces.remove(next(face for face in faces if face.id == card))
+    hands = [ids(take(faces, rng.choice((0, 1, 3, 5)))) for _ in range(seats)]
+    hands[actor].append(card)
+    laid = {"discard": ids(take(faces, rng.choice((0, 1, 4, 9)))), "hero": ids(take(faces, rng.choice((0, 2, 9, 9))))}
+    seed = rng.randrange(1 << 30)
+    return arrange(deck, hands=hands, to_move=actor, phase="inspire", players=seats, seed=seed, **laid)
+
+
 def plain(projects: dict[str, list[str]], deck: DeckFile) -> dict[str, list[str]]:
     """Projects with only those cards beside them that meet needs."""
     roles = {card.id: card.role for card in tables(deck).cards}

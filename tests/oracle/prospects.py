@@ -328,7 +328,8 @@ def can_pay(table: Table, actor: int, clause: Clause) -> bool:
             have = len(fitting(table, table.hand(actor), clause.what)) if clause.parts.get("place") != "mat" else 0
             if clause.parts.get("place", "hand") != "hand":
                 have += len(on_mat(table, actor, clause.what))
-            return have >= (clause.amount.n if readings.FULL_PRICE else 1)
+            gifts = table.seats - 1 if clause.parts.get("taker") == "each other" else 1
+            return have >= (clause.amount.n * gifts if readings.FULL_PRICE else 1)
         case "hit" | "drop" | "carry":
             return could(table, actor, clause, viewer=actor)
     return True
@@ -345,15 +346,19 @@ def would_do(table: Table, actor: int, items: list[Item]) -> bool:
     return False
 
 
-def is_playable(table: Table, c: int, actor: int) -> bool:
-    """Whether a kept modifier may be played: it would do something, and can be paid. [P12, L13]"""
+def is_playable(table: Table, c: int, actor: int) -> bool | None:
+    """Whether a kept modifier may be played: it would do something, and can be paid. [P12, L13]
+
+    None if a price comes later that cannot be paid now: the rules do not say what then holds.
+    """
     held = list(table.hand(actor))
     table.hand(actor).remove(c)
     try:
         items = [item for sentence in table.faces[c].sentences for item in branch(table, actor, sentence)]
-        prices = [item.options[0] for item in items[:1] if not item.may and len(item.options) == 1]
-        if any(costs(clause) and not can_pay(table, actor, clause) for clause in prices):
-            return False
+        prices = [item.options[0] for item in items if not item.may and len(item.options) == 1]
+        unpaid = [clause for clause in prices if costs(clause) and not can_pay(table, actor, clause)]
+        if unpaid:
+            return False if unpaid[0] is items[0].options[0] else None
         return would_do(table, actor, items)
     finally:
         table.places["hand", actor] = held  # type: ignore[assignment]

@@ -1,6 +1,6 @@
 """Where the rules' words leave two readings: which one the interpreter takes."""
 
-FULL_PRICE = False  # L13: whoever has only a part of a price cannot pay it
+FULL_PRICE = True  # L13: whoever has only a part of a price cannot pay it
 OWN_SHARE_IS_PRICE = False  # L13: also where "each player", "any player" or the leader is the player of the card
 AT_ONCE_IS_FETCHED = True  # R16: "1 modifier" from discard or burn may be one that is played at once; "1 card" never
 ONE_SHOWN_IS_TAKEN = False  # R36: of cards revealed from a pile, a single one that fits is taken without asking
