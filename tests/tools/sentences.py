@@ -3,7 +3,9 @@
 Beside them words to say them with: decks of both families, and one of volcanoes.
 """
 
+import re
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -30,6 +32,11 @@ VOLCANOES_WITHOUT = VOLCANOES._replace(modifier_pile=False)
 DECKS: dict[str, Vocabulary] = {name: load(name).vocabulary for name in names()} | {"volcanoes": VOLCANOES}
 TRIES = 400
 _DOMAINS: dict[Any, Sequence[Any]] = {}
+
+
+def effects(name: str) -> list[str]:
+    """What the cards of a deck say, as it stands in its file."""
+    return re.findall(r'^effect = "(.*)"$', Path(load(name).path).read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def a_clause(rng: Random, words: Vocabulary, verb: str = "") -> Clause:

@@ -154,7 +154,7 @@ ROWS = [
     (
         "Each player who has a hotspot volcano discards 1 resource.",
         "Each player who has a hotspot volcano discards 1 resource, from hand or table.",
-        "lose each (project 1-255 hotspot) discard exactly 1 resource both own",
+        "lose each project 1-255 hotspot discard exactly 1 resource both own",
     ),
     (
         "If you have a caldera, draw 2 cards from the resource pile.",

@@ -16,7 +16,7 @@ from labdeck.deck.language.reading import Refused, read
 from labdeck.deck.language.vocabulary import Vocabulary
 from labdeck.deck.language.writing import write
 from tests.deck.language.designers import ROWS
-from tests.tools.sentences import DECKS, VOLCANOES, VOLCANOES_WITHOUT, a_clause, an_effect
+from tests.tools.sentences import DECKS, VOLCANOES, VOLCANOES_WITHOUT, a_clause, an_effect, effects
 
 NUMBERS = dict(enumerate(["no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]))
 SEEDS = st.integers(0, 2**32)
@@ -84,11 +84,10 @@ def test_what_is_tolerated_changes_nothing(words: Vocabulary, seed: int) -> None
 
 @pytest.mark.parametrize("name", [*names(), "tests/phrases/decks/gardens.toml", "tests/phrases/decks/makers.toml"])
 def test_every_sentence_of_a_deck_is_read(name: str) -> None:
-    deck = load(name)
-    effects = [card.effect for card in deck.cards if getattr(card, "effect", "")]
-    assert effects
-    for effect in effects:
-        assert not isinstance(read(effect, deck.vocabulary), Refused), effect
+    said = effects(name)
+    assert said
+    for effect in said:
+        assert not isinstance(read(effect, load(name).vocabulary), Refused), effect
 
 
 def terse(sentences: Sequence[Sentence]) -> str:

@@ -1,4 +1,4 @@
-"""Refusals: how far a text was understood, why it was not, and the nearest sentence, which never means another thing."""
+"""Refusals: how far a text was understood, why it was not, and the nearest sentence, which means no other thing."""
 
 from random import Random
 

@@ -11,27 +11,28 @@ from labdeck.deck.language.clause import Amount, Clause, Item, Sentence
 from labdeck.deck.language.reading import Refused, read
 from labdeck.deck.language.vocabulary import Vocabulary
 from labdeck.deck.language.writing import write, write_clause
-from tests.tools.sentences import DECKS, VOLCANOES, an_effect
+from tests.tools.sentences import DECKS, VOLCANOES, an_effect, effects
 
 NEW = {  # what cards say otherwise than before
     "put the others back on bottom": "put the others at the bottom",
     "put the other back on bottom": "put the other at the bottom",
     "score a invention": "score an invention",
-    **{f"Take 1 {what} from discard": f"Take 1 {what} of your choice from discard" for what in ("card", "enhancement", "hero", "location")},
-}  # fmt: skip
+    **{
+        f"Take 1 {what} from discard": f"Take 1 {what} of your choice from discard"
+        for what in ("card", "enhancement", "hero", "location")
+    },
+}
 
 
 @pytest.mark.parametrize("name", [*names(), "tests/phrases/decks/gardens.toml", "tests/phrases/decks/makers.toml"])
 def test_a_deck_says_what_it_said(name: str) -> None:
-    deck = load(name)
-    for card in deck.cards:
-        text = getattr(card, "effect", "")
-        if text:
-            sentences = read(text, deck.vocabulary)
-            assert not isinstance(sentences, Refused)
-            for old, new in NEW.items():
-                text = text.replace(old, new)
-            assert write(sentences, deck.vocabulary) == text
+    words = load(name).vocabulary
+    for text in effects(name):
+        sentences = read(text, words)
+        assert not isinstance(sentences, Refused)
+        for old, new in NEW.items():
+            text = text.replace(old, new)
+        assert write(sentences, words) == text
 
 
 @pytest.mark.parametrize("words", DECKS.values(), ids=DECKS)

@@ -103,7 +103,7 @@ class Read(NamedTuple):
 class Reading:
     """One text that is being read."""
 
-    __slots__ = ("lexicon", "memory", "reach", "said_from", "seen", "tokens", "trees", "words")
+    __slots__ = ("begun", "ended", "lexicon", "memory", "reach", "said_from", "seen", "tokens", "trees", "words")
 
     def __init__(self, tokens: list[Token], words: Vocabulary) -> None:
         self.tokens = tokens
@@ -113,6 +113,8 @@ class Reading:
         self.memory: dict[Any, Any] = {}
         self.reach = 0
         self.seen: list[tuple[Node, Parts]] | None = None  # nodes met at the very end, if they are wanted
+        self.begun: list[list[str]] = []  # lists of kinds that need another one at the very end
+        self.ended: list[list[str]] = []  # and those that may have another one there
         self.said_from = MOST_TOKENS + 1  # the place from which only patterns that are written are followed
 
     def phrase(self, name: str, place: int, context: Parts) -> Found:
@@ -143,7 +145,7 @@ class Reading:
         words = {word.rstrip("*") for word in node.words}
         if node.ends:
             words.add(ANYTHING)
-        for (name, _), edge in node.phrases.items():
+        for (name, _, _), edge in node.phrases.items():
             if name in OWN:
                 words.add(ANYTHING)
                 continue
@@ -193,7 +195,7 @@ class Reading:
                 self.walk(edge.node, place + 1, parts, ends, context)
         elif self.seen is not None:
             self.seen.append((node, {**context, **parts}))
-        for (name, part), edge in node.phrases.items():
+        for (name, part, _), edge in node.phrases.items():
             if place >= self.said_from and not edge.said:
                 continue
             if edge.element.options:
@@ -325,6 +327,8 @@ def _kinds(reading: Reading, place: int) -> Found:
 
 def _more_kinds(reading: Reading, place: int, before: list[str], complete: bool, found: Found) -> None:
     tokens, marks = reading.tokens, reading.trees.language.marks
+    if before and place == len(tokens):
+        reading.begun.append(before)
     place += bool(before) and place < len(tokens) and tokens[place].word == "1"
     for end, name in met(reading.lexicon.kinds, tokens, place):
         names = tuple(sorted({*before, name}, key=reading.lexicon.order.__getitem__))
@@ -333,6 +337,8 @@ def _more_kinds(reading: Reading, place: int, before: list[str], complete: bool,
             *(after for after, sort in met(reading.lexicon.sorts, tokens, end) if sort in ("card", "resource")),
         ]
         for after in behind:
+            if after == len(tokens):
+                reading.ended.append([*before, name])
             if complete:
                 found.append((after, {"kinds": names}))
             if len(before) > FEW or after >= len(tokens):
