@@ -30,11 +30,9 @@ def understand(card: Entry, words: Vocabulary, report: Report) -> None:
 
 def _told(refused: Refusal) -> str:
     """Why an effect is refused, how much of it was understood, and what could come next."""
-    parts = [refused.reason]
-    if refused.understood:
-        parts.append(f"after “{refused.understood}”")
     following = list(dict.fromkeys(offer.text.strip() for offer in refused.next))
-    if following:
-        more = " …" if len(following) > SHOWN else ""
-        parts.append(f"where {listed([f'“{text}”' for text in following[:SHOWN]], 'or')}{more} could follow")
-    return " ".join(parts)
+    if not following:
+        return refused.reason
+    more = " …" if len(following) > SHOWN else ""
+    after = f"after “{refused.understood}” " if refused.understood else ""
+    return f"{refused.reason}; {after}could come {listed([f'“{text}”' for text in following[:SHOWN]], 'or')}{more}"

@@ -174,7 +174,7 @@ THEIRS = 6  # as scope of a project: the chosen seat's
 SHOWN = 2  # as x of OP_PEEK: everyone sees the hand of the chosen seat
 # z of OP_SEAT: it has cards in hand; the test in the next instruction (an OP_IF, passed over) is true of it; and where
 # the sorts y are looked for: hand or mat, the hand alone, the mat alone.
-HAS_HAND, IS_TESTED = 1, 2
+HAS_HAND, IS_TESTED, IS_ANOTHER = 1, 2, 16  # the last: it is not the actor
 IN_EITHER, ONLY_HAND, ONLY_MAT = 0, 4, 8
 # What OP_IF tests: x is test | who << WHO_SHIFT | least << LEAST_SHIFT | most << MOST_SHIFT.
 WHO_SHIFT, LEAST_SHIFT, MOST_SHIFT = 4, 8, 16
@@ -199,12 +199,13 @@ IN_FIELD, IN_HAND, BELOW_OWN = 9, 10, 11  # unclaimed; the chosen seat's; those 
 OWN_HAND, BESIDE_SEAT = 12, 13  # the actor's, whoever is chosen; beside the chosen seat's projects
 # Where OP_WINDOW looks for what the next instruction takes; 0: nowhere, since there is harm in any case.
 LOSES_FROM_HAND, LOSES_FROM_BOTH, LOSES_BESIDE, LOSES_FROM_MAT = 1, 2, 3, 4
+HURTS_ANOTHER = 5  # in any case, but not the actor
 # Flags of OP_CARD; the place to go on when the answer is "pass" or there is none stands above them.
 BY_SEAT = 1  # the chosen seat chooses, not the actor
 MAY = 2
 FITS_MINE = 4  # only a card that one of the actor's other projects needs
 IS_COST = 8  # a price: without it the card cannot be played
-PRICED = IS_COST << 8  # likewise, in x of OP_PROJECT and OP_DUMP
+PRICED = IS_COST << 8  # likewise, in x of OP_PROJECT, OP_DUMP and OP_RANDOM
 JUMP_SHIFT = 5
 # Conditions of OP_PROJECT. One that is to lose a card of a sort is offered without such a card, too.
 # All but IS_FULL, FITS_CHOSEN and AT_ALL mean harm, so that they pass over projects that cannot be hurt.

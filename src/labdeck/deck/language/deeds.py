@@ -53,13 +53,13 @@ def draw_up_to(code: Composer, clause: Clause, who: int, without: int | Label) -
     code.add(n.OP_REPEAT, clause.amount.n, 0, first)
 
 
-def touched(code: Composer, clause: Clause, place: str) -> tuple[int, int]:
+def touched(code: Composer, clause: Clause, place: str, flags: int = 0) -> tuple[int, int]:
     """What the seat that is chosen must be able to lose, as OP_SEAT has it; a group chooses none."""
     if clause.parts.get("who", clause.parts.get("giver")) in GROUPS:
         return 0, 0
     if place == "hand" and clause.what == ("card",):
-        return 0, n.HAS_HAND
-    return code.sorts(clause.what, "hand" if place == "hand" else "beside"), REACHED[place]
+        return 0, n.HAS_HAND | flags
+    return code.sorts(clause.what, "hand" if place == "hand" else "beside"), REACHED[place] | flags
 
 
 def lose(code: Composer, clause: Clause) -> None:
@@ -79,12 +79,12 @@ def lose(code: Composer, clause: Clause) -> None:
             return
         first = code.here
         if clause.chosen == "random":
-            code.add(n.OP_RANDOM, n.CHOSEN_SEAT, sorts, without)
+            code.add(n.OP_RANDOM, n.CHOSEN_SEAT | (n.PRICED if price else 0), sorts, without)
         else:
             may = n.MAY if amount.how in ("up to", "any number") else 0
             flags = n.BY_SEAT | may | (price if not may and amount.how == "exactly" else 0)
             code.add(n.OP_CARD, CHOSEN_FROM[place], sorts, flags, without)
-        if clause.to in BACK and place == "hand":
+        if clause.to in BACK:
             show(code, clause)
         code.add(n.OP_MOVE, SPENT[clause.to])
         if amount.how in ("until", "any number"):
@@ -135,8 +135,6 @@ def give(code: Composer, clause: Clause) -> None:
         repeat(code, clause.amount, first)
 
     def from_you(_who: int, without: int | Label) -> None:
-        if clause.taker not in GROUPS:
-            code.window("you", n.LOSES_FROM_HAND, without)
         first = code.here
         code.add(n.OP_CARD, n.OWN_HAND, sorts, code.price, without)
         show(code, clause)
@@ -144,12 +142,9 @@ def give(code: Composer, clause: Clause) -> None:
         repeat(code, clause.amount, first)
 
     if clause.taker == "you":
-        code.each(clause.giver, to_you, None, *touched(code, clause, "hand"))
-        return
-    if clause.taker in GROUPS:
-        code.oppose()
-        code.window("you", n.LOSES_FROM_HAND)
-    code.each(clause.taker, from_you, None, sorts if clause.taker in GROUPS else 0)
+        code.each(clause.giver, to_you, None, *touched(code, clause, "hand", n.IS_ANOTHER))
+    else:
+        code.each(clause.taker, from_you, None, 0, n.IS_ANOTHER)
 
 
 def pass_on(code: Composer, clause: Clause) -> None:
@@ -185,7 +180,7 @@ def trade(code: Composer, clause: Clause) -> None:
         code.add(n.OP_PICK, n.CHOSEN_SEAT, sorts, without)
         code.add(n.OP_TRADE, int(clause.what != ("card",)))
 
-    code.each(clause.who, body, None, *touched(code, clause, "hand"))
+    code.each(clause.who, body, None, *touched(code, clause, "hand", n.IS_ANOTHER))
 
 
 def swap_hands(code: Composer, clause: Clause) -> None:
@@ -195,7 +190,7 @@ def swap_hands(code: Composer, clause: Clause) -> None:
         code.window(clause.who, n.LOSES_FROM_HAND, without)
         code.add(n.OP_HANDS, n.SWAPPED, code.speech.everything)
 
-    code.each(clause.who, body)
+    code.each(clause.who, body, None, 0, n.IS_ANOTHER)
 
 
 def peek(code: Composer, clause: Clause) -> None:
@@ -205,7 +200,8 @@ def peek(code: Composer, clause: Clause) -> None:
         code.ask_may(n.ACTOR, END)
         code.add(n.OP_PEEK, n.OTHER)
     else:
-        code.each(clause.who, lambda _who, _without: code.add(n.OP_PEEK, n.OWN), None, 0, n.HAS_HAND)
+        flags = n.HAS_HAND | n.IS_ANOTHER
+        code.each(clause.who, lambda _who, _without: code.add(n.OP_PEEK, n.OWN), None, 0, flags)
 
 
 def reveal(code: Composer, clause: Clause) -> None:
@@ -225,7 +221,7 @@ def raid(code: Composer, clause: Clause) -> None:
             show(code, clause)
         code.add(n.OP_MOVE, SPENT[clause.to])
 
-    code.each(clause.who, body, None, 0, n.HAS_HAND)
+    code.each(clause.who, body, None, *touched(code, clause, "hand", n.IS_ANOTHER))
 
 
 def look(code: Composer, clause: Clause) -> None:
@@ -241,7 +237,8 @@ def look(code: Composer, clause: Clause) -> None:
     if clause.rest == "each":
         code.add(n.OP_RETURN, pile)
     elif clause.rest == "discard":
-        code.add(n.OP_DUMP, n.FROM_LOOKED, code.speech.everything, n.TO_DISCARD)
+        to = dict(code.speech.discards).get(clause.pile, n.TO_DISCARD)
+        code.add(n.OP_DUMP, n.FROM_LOOKED, n.ANY_SORT, to)
     else:
         code.add(n.OP_PUT_BACK, pile, n.TOP if clause.rest == "top" else n.BOTTOM)
 
@@ -273,7 +270,7 @@ def fetch(code: Composer, clause: Clause) -> None:
     code.oppose()
     first = code.here
     fits = n.FITS_MINE if clause.to == "mine" else 0
-    code.add(n.OP_CARD, SOURCES[clause.source], code.sorts(clause.what, "pile"), may | fits)
+    code.add(n.OP_CARD, SOURCES[clause.source], code.sorts(clause.what, "discard"), may | fits)
     if clause.to == "mine":
         code.add(n.OP_SECOND, n.OWN, n.FITS_CHOSEN)
     code.add(n.OP_MOVE, n.TO_SECOND if clause.to == "mine" else n.TO_HAND)

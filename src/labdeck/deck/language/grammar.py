@@ -33,6 +33,7 @@ class Verb(NamedTuple):
     fits: Callable[[Clause], bool] = lambda clause: True
     alone: bool = False  # its clause is all that a card says
     last: bool = False  # nothing follows it, and it stands under no condition, "may" or "or"
+    after: bool = False  # says something only after another sentence, even after one that nothing else follows
     joins: bool = True  # may stand under "may", "or", "if" and beside other clauses
 
 
@@ -260,8 +261,10 @@ def right(sentences: Sequence[Sentence], grammar: Grammar) -> str:
         verb = grammar.verbs[clause.verb]
         if verb.alone and len(clauses) > 1:
             return "alone"
-        if verb.last and any(not grammar.verbs[later.verb].last for later in clauses[number + 1 :]):
+        if verb.last and any(verb.after or not grammar.verbs[later.verb].after for later in clauses[number + 1 :]):
             return "last"
+        if verb.after and number == 0:
+            return "nothing before"
     for sentence in sentences:
         items = sentence.items + sentence.otherwise
         if not sentence.items or max(len(sentence.items), len(sentence.otherwise)) > LONGEST:

@@ -86,7 +86,7 @@ VERBS: dict[str, Verb] = {
     ),
     "count": Verb({"n": one_of(1, 2), "what": besides}, alone=True, joins=False),
     "cancel": Verb({"what": one_of("harm", "any")}, alone=True, joins=False),
-    "burn this": Verb({}, last=True, joins=False),
+    "burn this": Verb({}, last=True, after=True, joins=False),
 }
 GRAMMAR = Grammar(
     SHARED | VERBS,

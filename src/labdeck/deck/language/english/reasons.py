@@ -8,7 +8,7 @@ REASONS = {
     "cards": "this deck has no “{word}”",
     "number": "that number is too large or too small here",
     "amount": "so many cannot be meant here",
-    "pile": "this deck has no such pile, or nothing is done so with it",
+    "pile": "this deck has no such pile (modifiers have one by the knob modifier_pile), or it is not used so",
     "what": "such cards cannot be meant here",
     "having": "a player of this deck cannot be asked to have that",
     "player": "that player cannot be meant here",
