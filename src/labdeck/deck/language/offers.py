@@ -7,8 +7,10 @@ from .folding import Token
 from .grammar import FEW, MOST
 from .lexicon import is_list
 from .pattern import Edge, Element, Node, Row
-from .reading import BENT, CLAUSE, FOLD, MOST_TOKENS, OWN, PHRASE, Parts, Reading, explored, joined
+from .reading import explored
+from .trees import CLAUSE, FOLD
 from .vocabulary import Vocabulary
+from .walking import BENT, MOST_TOKENS, OWN, PHRASE, Parts, Reading, joined
 from .writing import CLOSE, SIGNS, Writer
 
 OTHER = "word"
