@@ -2,7 +2,7 @@
 
 import pytest
 
-from labdeck.deck.language.reading import FOLD
+from labdeck.deck.language.trees import FOLD
 
 
 def folded(text: str) -> list[str]:

@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from labdeck.deck.language.reading import FOLD, Refused, read
+from labdeck.deck.language.reading import Refused, read
 from labdeck.deck.language.refusal import Refusal, refusal
+from labdeck.deck.language.trees import FOLD
 from labdeck.deck.language.vocabulary import Vocabulary
 from labdeck.deck.language.writing import write
 from tests.tools.sentences import DECKS, VOLCANOES_WITHOUT, an_effect
@@ -42,15 +43,24 @@ def test_how_far_a_text_was_understood() -> None:
         ("Draw 2 cards, then cancel any modifier.", "this sentence stands alone on its card"),
         ("Put this on any volcano: it cannot be hurt. Draw 2 cards.", "nothing can follow this sentence"),
         ("Draw as many cards.", "nothing before this is counted or done"),
-        ("Draw 1 card or draw 1 card.", "up to three different deeds of your own can stand on both sides of “or”, without “may”"),
-        ("Draw 1 card, draw 1 card, draw 1 card, draw 1 card, draw 1 card.", "this is too long; make several sentences of it"),
+        (
+            "Draw 1 card or draw 1 card.",
+            "up to three different deeds of your own can stand on both sides of “or”, without “may”",
+        ),
+        (
+            "Draw 1 card, draw 1 card, draw 1 card, draw 1 card, draw 1 card.",
+            "this is too long; make several sentences of it",
+        ),
         ("Take 1 satellite from any volcano.", "these parts do not go together"),
-        ("Another player discards their hand and draws 3 cards.", "nobody is chosen twice: say it in one deed, or of each player"),
+        (
+            "Another player discards their hand and draws 3 cards.",
+            "nobody is chosen twice: say it in one deed, or of each player",
+        ),
         ("Draw 2 crads.", "the word “crads” is not known here"),
         ("Draw 2 cards for each volcano.", "this is not understood"),
         ("or " * 4000, "this is too long; make several sentences of it"),
     ],
-)  # fmt: skip
+)
 def test_why(text: str, reason: str) -> None:
     assert refused(text).reason == reason
 

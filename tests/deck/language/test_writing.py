@@ -69,9 +69,11 @@ def test_a_clause_is_written_as_an_option() -> None:
         ((Item((draw("each", 1),), may=True),), "Each player may draw 1 card."),
         ((Item((draw("you", 1), draw("you", 2))),), "Draw 1 card or draw 2 cards."),
         ((Item((draw("each", 1),)), Item((draw("you", 2),))), "Each player draws 1 card, then you draw 2 cards."),
-        ((Item((draw("you", 1),)), Item((draw("you", 2),), if_done=True), Item((draw("you", 3),))),
-         "Draw 1 card; if you do, draw 2 cards; then draw 3 cards."),
+        (
+            (Item((draw("you", 1),)), Item((draw("you", 2),), if_done=True), Item((draw("you", 3),))),
+            "Draw 1 card; if you do, draw 2 cards; then draw 3 cards.",
+        ),
     ],
-)  # fmt: skip
+)
 def test_how_clauses_are_joined(items: tuple[Item, ...], text: str) -> None:
     assert write([Sentence(items)], DECKS["heroes"]) == text

@@ -47,7 +47,6 @@ def lexicon(words: Vocabulary, language: Language, fold: Folder) -> Lexicon:
 
 def _lexicon(words: Vocabulary, language: Language, fold: Folder) -> Lexicon:
     sorts = [(text, sort) for sort in words.grammar.sorts for text in language.nouns.get(sort, ())]
-    sorts += [(text, "resource") for text in language.nouns["resource"] if "hero" not in words.grammar.sorts]
     if "project" in words.grammar.sorts:
         sorts += [(words.project, "project"), (words.projects, "project")]
     kinds = []

@@ -7,11 +7,13 @@ from .folding import Token
 from .grammar import FEW, MOST
 from .lexicon import is_list
 from .pattern import Edge, Element, Node, Row
-from .reading import BENT, CLAUSE, FOLD, MOST_TOKENS, OWN, PHRASE, Parts, Reading, explored, joined
+from .reading import explored
+from .trees import CLAUSE, FOLD
 from .vocabulary import Vocabulary
+from .walking import BENT, MOST_TOKENS, OWN, PHRASE, Parts, Reading, joined
 from .writing import CLOSE, SIGNS, Writer
 
-OTHER = "word"
+OTHER, STOP = "word", "."
 
 
 class Offer(NamedTuple):
@@ -52,7 +54,7 @@ def _next(text: str, words: Vocabulary) -> list[Offer]:
     tokens = FOLD(text)
     if len(tokens) > MOST_TOKENS:
         return []
-    last = max((place for place, token in enumerate(tokens, 1) if token.word == "."), default=0)
+    last = max((place for place, token in enumerate(tokens, 1) if token.word == STOP), default=0)
     for said_from in dict.fromkeys((0, last, len(tokens), MOST_TOKENS + 1)):
         reading = explored(tokens, words, said_from)
         found = [each for node, parts in reading.seen or () for each in _of_node(node, parts, reading)]
@@ -197,7 +199,7 @@ def _own(name: str, edge: Edge, in_phrase: str, parts: Parts, reading: Reading, 
 
 def _placed(offered: str, part: str, text: str, tokens: list[Token]) -> Offer:
     """An offer as it stands behind a text: with a space if one is needed, and a capital after a full stop."""
-    if not tokens or tokens[-1].word == ".":
+    if not tokens or tokens[-1].word == STOP:
         offered = offered[:1].upper() + offered[1:]
     bare = text.rstrip()
     if offered.startswith(CLOSE):

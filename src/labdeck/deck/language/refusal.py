@@ -13,8 +13,10 @@ from .folding import Token
 from .lexicon import Words
 from .offers import Offer, offers
 from .pattern import Node
-from .reading import FOLD, OWN, Reading, Refused, explored, read, read_tokens, trees_of
+from .reading import Refused, explored, read, read_tokens
+from .trees import FOLD, trees_of
 from .vocabulary import Vocabulary
+from .walking import OWN, Reading
 from .writing import write
 
 ALIKE = 0.72  # how like a known word an unknown one must be to stand for it

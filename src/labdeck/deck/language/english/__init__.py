@@ -22,7 +22,7 @@ def third(verb: str) -> str:
 
 ENGLISH = Language(
     folding=FOLDING,
-    verbs={"carry": PROJECTS["carry"]} | SHARED | PROJECTS | DISCOVERIES,
+    verbs={"carry": PROJECTS["carry"], "fetch": SHARED["fetch"]} | SHARED | PROJECTS | DISCOVERIES,
     phrases=PHRASES,
     nouns={
         "card": ("card",),

@@ -125,6 +125,7 @@ PHRASES: dict[str, tuple[Row, ...]] = {
         ),
         say("{whose} active {project} {tag}", "[1] {whose} {project} {tag}"),
     ),
+    "on_yours": (also("(to|on|onto|beside) (1 of yours|1 of your {projects}|your {project})"),),
     "another_of_yours": (
         say("another of yours", "(another|1 other) [1] [of] [your] [{project}] [yours]", "your other {projects}"),
     ),
@@ -178,7 +179,9 @@ PHRASES: dict[str, tuple[Row, ...]] = {
     "of_its_pile": (say("of its pile", "of {its_pile}"),),
     "its_pile": (say("its pile", "(its|their|the) [resource|{project}|hero|modifier] ({heap}|piles)"),),
     "drawing": (say("draw", "(pick up|pick|get|receive|gain)"),),
-    "taking": (say("take", "(steal|grab|get|pick|snatch|claim|seize|pick up|choose)"),),
+    "taking": (
+        say("take", "(steal|grab|get|pick|snatch|claim|seize|pick up|choose|retrieve|recover|get back|take back)"),
+    ),
     "giving": (say("give", "(hand over|hand|pass|donate|offer|send|surrender)"),),
     "trading": (say("trade", "(exchange|swap|switch)"),),
     "scoring": (say("score", "(gain|get|receive|earn|win)"),),
@@ -245,7 +248,7 @@ PHRASES: dict[str, tuple[Row, ...]] = {
             "; if you do,",
             "(;|,|.|and|, and) if (you|they|he or she|that player) (do|did|can) [so|that] [,] [then]",
             "(;|,|.) if so [,] [then]",
-            "(to|in order to)",
+            "(to|in order to|:)",
         ),
     ),
     "if": (
@@ -256,7 +259,7 @@ PHRASES: dict[str, tuple[Row, ...]] = {
     "provided": (say("if you have {condition}", "(, if|only if|but only if|, but only if) you have {condition}"),),
     "otherwise": (say("; otherwise,", "(;|,|.) (otherwise|else|if not|or else|if you do not) [,]"),),
     "stop": (say("."),),
-    "apiece": (say("each", "(apiece|in turn)"),),  # behind a clause about several players
+    "apiece": (say("each", "(apiece|in turn|, starting with you)"),),  # behind a clause about several players
     # what a player has
     "condition": (
         *_counted("kind", "{what=kinds+}", "{what=kinds} (on|beside) [your|their] (table|{projects})"),

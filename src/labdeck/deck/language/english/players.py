@@ -1,5 +1,6 @@
 """How English names players: as subjects, as objects, and as owners."""
 
+from labdeck.deck.language.clause import Condition
 from labdeck.deck.language.pattern import Row, also, say
 
 PLAYERS = {  # who, as the subject and the object; then whose
@@ -78,4 +79,7 @@ def subjects() -> tuple[Row, ...]:
             aimed = [AIMED[who]] if who in AIMED else []
             rows.append(say(first, *others, *aimed, who=who, person=3, having=None))
             rows.append(say(f"{first} {{having}}", *(f"{other} {{having}}" for other in others), who=who, person=3))
+    last = "player (with the|who have the) (fewest points|least points|lowest score)"
+    behind = "player (in last place|who be last|who be behind)"
+    rows.append(also(last, behind, who="any", person=3, having=Condition("fewest points", 0, 0)))
     return tuple(rows)

@@ -19,6 +19,8 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
             whose="everyone",
         ),
         say("<{to}> {cards} on {of_project}", "<{to}> {cards} {choice} {on} {of_project}"),
+        also("<{to}> {n} card {choice} {on} {of_project}", what=RESOURCE),
+        also("<{taking}> {n} card {choice} {on} {of_project} [(in|into|to|for) your hand]", what=RESOURCE, to="hand"),
         say(
             "<take> {cards} from {of_project} into your hand",
             "<{taking}> {cards} {choice} {on} {of_project} [(in|into|to|for) your hand]",
@@ -45,6 +47,7 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
         ),
         say(
             "<move> {cards} from {of_project} to one of yours that needs it",
+            "<{taking}> {cards} {on} {of_project} (and|, then|then|, and) (put|place|move|lay) it {on_yours}",
             "(<move>|<shift>|<put>|<steal>) {cards} {on} {of_project} (to|on|onto|for) (1 of yours|1 of your "
             "{projects}|your {project}|yours) [that (need|can use) it]",
             to="mine",
@@ -149,6 +152,7 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
             "(<put>|<place>|<lay>|<play>) top (card|{project}) (of|from) {project} {heap} (on|onto|in front "
             "of|before) (your {table}|{table}|you)",
             "<start> top (card|{project}) (of|from) {project} {heap}",
+            "(<put>|<place>|<lay>|<play>) top {project} (on|onto|in front of|before) (your {table}|{table}|you)",
             "<start> (1 new|another) {project} [from {project} {heap}]",
         ),
     ),
@@ -207,7 +211,7 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
     "count": (
         say(
             "counts as any {n} {what+}",
-            "[this] (count|be used|act|serve) as [any] {n} {what}",
+            "[this] [card] (count|be used|act|serve) as [any] {n} {what}",
             "can (count|be used) as [any] {n} {what}",
             "(wild|joker) [:] count as [any] {n} {what}",
         ),

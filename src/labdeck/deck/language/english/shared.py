@@ -224,11 +224,13 @@ SHARED: dict[str, tuple[Row, ...]] = {
         say(
             "{each} <pass> 1 {what} to the player on their left",
             "{each} <{giving}> 1 {what} {choice} [{from_hand}] [on] {leftward}",
+            "{each} <choose> 1 {what} [{from_hand}] and {giving} it [on] {leftward}",
             way="left",
         ),
         say(
             "{each} <pass> 1 {what} to the player on their right",
             "{each} <{giving}> 1 {what} {choice} [{from_hand}] [on] {rightward}",
+            "{each} <choose> 1 {what} [{from_hand}] and {giving} it [on] {rightward}",
             way="right",
         ),
     ),
