@@ -72,8 +72,8 @@ EXCHANGE_PHASE, INSPIRE_PHASE, CLAIM_PHASE, ENHANCE_PHASE, FIELD_PHASE = 3, 4, 5
     ASK_PILE,
     ASK_BLOCK,
     ASK_PUT_BACK,
-    ASK_SIDE,  # from here on only in the discoveries family
-    ASK_NAME,
+    ASK_SIDE,
+    ASK_NAME,  # from here on only in the discoveries family
     ASK_KIND,
     ASK_ANSWER,
     ASK_EXCHANGE,
@@ -104,7 +104,7 @@ CODES = 160
 # Instructions: (operation, x, y, z). The phrasebook writes them, `effects` performs them.
 WIDTH = 4
 (
-    OP_END,  # the effect is over
+    OP_END,  # the clause is over; the effect, too, if x is 1
     OP_SEAT,  # choose a seat: x scope, y sorts it must be able to lose (0: any), z 1: it has cards in hand
     OP_CARD,  # choose a card: x where, y sorts, z flags
     OP_PROJECT,  # choose a project: x scope, y condition, z its argument
@@ -125,21 +125,20 @@ WIDTH = 4
     OP_SWAP,  # the two projects change owners
     OP_COMPLETE,  # the project is completed, the cards beside it stay for now
     OP_CLEAR,  # what still lies beside the completed project goes where the deck says
-    OP_EACH,  # a group effect: begin with the acting seat
+    OP_EACH,  # a group effect: begin with the acting seat, or without it (x = 1)
     OP_NEXT,  # the next seat clockwise: z where the body begins
     OP_JUMP,  # go on at z
-    OP_ANSWER,  # the others may cancel this; from here on only in the discoveries family
+    OP_ANSWER,  # the others may cancel this: in the discoveries family
     OP_CANCEL,  # the card below this one has no effect
     OP_STEAL,  # choose another player's enhancement: x sorts
     OP_HERO,  # choose a place below one's own heroes for the chosen card: z where to go on when there is none
     OP_LAY,  # the chosen card goes there
-    OP_PEEK,  # see a hand: x the chosen seat's, or all (OTHER)
+    OP_PEEK,  # see a hand: x the chosen seat's, or all others' (OTHER), or everyone sees the chosen seat's (SHOWN)
     OP_REVEAL,  # as OP_LOOK, but everyone sees them
     OP_RETURN,  # the looked at go back, each to top or bottom: x pile
     OP_WAGER,  # name what the top card is; right: take it and draw x
     OP_FILL,  # fill the field, the gap of a claimed discovery apart
     OP_REPEAT,  # again from z until it has been done x times
-    OP_TALLY,  # count one more, for OP_DRAW to draw as many (y = 0)
     OP_EXTRA,  # x more enhancements on any own heroes in this turn
     OP_AGAIN,  # one more hero may score in this turn
     OP_IGNORE,  # the hero played in this turn may score any type
@@ -164,7 +163,7 @@ WIDTH = 4
     OP_CARRY,  # the chosen project goes to seat x, with all that lies beside it
     OP_SAFE,  # the projects of seat x cannot be hurt until its next turn
     OP_OPPOSE,  # every other seat may cancel the whole card
-) = range(60)
+) = range(59)
 
 # Operands. Who and whose.
 ACTOR, CHOSEN_SEAT = 0, 1
