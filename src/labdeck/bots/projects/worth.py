@@ -211,11 +211,11 @@ def is_in_hand(m: State, d: Deck, p: int, kinds: int) -> bool:
 def chance_of_finishing(m: State, d: Deck, p: int, q: int) -> int:
     """The probability, in percent, that a project not yet started will be finished.
 
-    Discards of others and effects are taken to bring as many cards as the seat's own draws.
+    More than two active ones share what is drawn. Discards of others and effects are taken to bring as many cards as the seat's own draws.
     """
     if m.spare[IS_RECKONED] == 0:
         reckon_supply(m, d, p)
-    draws = 2 * d.draw * turns_left(m, d, p)
+    draws = 4 * d.draw * turns_left(m, d, p) // max(m.count[MAT + p] + 1, 2)
     chance = 10000
     for i in range(d.needs[q]):
         kinds = d.need[q * NEEDS + i]
