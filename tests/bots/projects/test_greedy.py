@@ -46,6 +46,12 @@ def test_starts_no_more_than_it_can_finish_together() -> None:
         assert choice(game) == chosen
 
 
+def test_starts_nothing_in_the_last_turns_of_a_game_that_is_counted_by_them() -> None:
+    for most_turns, chosen in ((60, "start jocelyn-bell-burnell"), (1, "end")):
+        game = greedy(hands=[["jocelyn-bell-burnell"], []], table=[{}, {}], to_move=0, most_turns=most_turns)
+        assert choice(game) == chosen
+
+
 def test_starts_nothing_that_it_cannot_finish_any_more() -> None:
     game = greedy(hands=[["jocelyn-bell-burnell"], []], table=[{}, {}], project=[], to_move=0, phase="act")
     assert choice(game) == "end"

@@ -133,7 +133,8 @@ def turns_left(m: State, d: Deck, p: int) -> int:
         return 2
     left = m.count[PROJECT_PILE]
     drawn = max(0, projects_used(m, d) - left - d.opening_projects * m.seats)  # fewer where a position is laid out
-    return 3 + left * (m.turns + 4 * m.seats) // ((drawn + m.seats) * m.seats)
+    pace = 3 + left * (m.turns + 4 * m.seats) // ((drawn + m.seats) * m.seats)
+    return max(0, min(pace, d.most_turns - 1 - m.turns // m.seats))
 
 
 def forget(m: State) -> None:
