@@ -123,7 +123,7 @@ def dump(x: int, whom: int) -> int:
 def attach(d: Deck, c: int, whom: int) -> int:
     """What it is worth that a card comes to lie beside a project."""
     harm = POINT * max(d.more[c], 1) if d.adds[c] | d.adds_new[c] else 0
-    return felt(whom, POINT * (d.fewer[c] + d.worth[c] + d.guards[c]) - harm)
+    return felt(whom, POINT * (d.fewer[c] + d.guards[c]) + POINT * d.worth[c] // 2 - harm)
 
 
 def step_worth(d: Deck, c: int, at: int, whom: int) -> int:

@@ -167,10 +167,15 @@ def hopes(m: State, d: Deck, p: int) -> int:
 
 
 def attached(m: State, d: Deck, card: int, q: int) -> int:
-    """What a project loses, or gains if it is below zero, by a card that is put beside it."""
+    """What a project loses, or gains if it is below zero, by a card that is put beside it.
+
+    More worth is good for a project that will be finished, and bad for one that will not.
+    """
     harm = stake(m, d, q) * (max(d.more[card], 1) if d.adds[card] | d.adds_new[card] else 0)
-    harm -= stake(m, d, q) * d.fewer[card] + POINT * d.worth[card]
-    return harm - POINT // 2 if d.guards[card] else harm
+    harm -= stake(m, d, q) * d.fewer[card] + (POINT // 2 if d.guards[card] else 0)
+    size = d.needs[q] + 1
+    missing = 3 * gaps(m, d, q)
+    return harm - POINT * d.worth[card] * (size - missing) // (size + missing)
 
 
 def dump_worth(m: State, d: Deck, p: int, view: int, actor: int, at: int, seat: int, q: int) -> int:

@@ -27,6 +27,7 @@ from labdeck.rules.numbers import (
     WILDCARD,
 )
 from labdeck.rules.places import clockwise, top
+from labdeck.rules.projects.ending import worth_beside
 from labdeck.rules.projects.needs import fits_one_of
 from labdeck.rules.schema import Deck, State
 
@@ -56,14 +57,13 @@ def swing(d: Deck, q: int) -> int:
 
 
 def prize(m: State, d: Deck, q: int) -> int:
-    """The same for an active project, with what the cards beside it change."""
-    worth = swing(d, q)
-    if d.changing:
-        c = top(m, BESIDE + q)
-        while c < CARDS:
-            worth += 2 * d.worth[c] * POINT
-            c = m.node_next[c]
-    return worth
+    """The same for an active project, with what the cards beside it change, in both cases."""
+    return swing(d, q) + 2 * POINT * worth_beside(m, d, q) if d.changing else swing(d, q)
+
+
+def penalty(m: State, d: Deck, q: int) -> int:
+    """What an active project costs if it is left unfinished."""
+    return POINT * (d.unfinished[q] + worth_beside(m, d, q)) if d.changing else POINT * d.unfinished[q]
 
 
 def stake(m: State, d: Deck, q: int) -> int:
@@ -74,7 +74,7 @@ def stake(m: State, d: Deck, q: int) -> int:
 def hope(m: State, d: Deck, q: int) -> int:
     """What an active project is worth to its owner: all of its swing when nothing is missing."""
     missing = gaps(m, d, q)
-    return prize(m, d, q) * (d.needs[q] + 1) // (d.needs[q] + 1 + 3 * missing) - d.unfinished[q] * POINT // 2
+    return prize(m, d, q) * (d.needs[q] + 1) // (d.needs[q] + 1 + 3 * missing) - penalty(m, d, q) // 2
 
 
 def earned(m: State, d: Deck, p: int) -> int:
@@ -133,7 +133,8 @@ def turns_left(m: State, d: Deck, p: int) -> int:
         return 2
     left = m.count[PROJECT_PILE]
     drawn = max(0, projects_used(m, d) - left - d.opening_projects * m.seats)  # fewer where a position is laid out
-    return 3 + left * (m.turns + 4 * m.seats) // ((drawn + m.seats) * m.seats)
+    pace = 3 + left * (m.turns + 4 * m.seats) // ((drawn + m.seats) * m.seats)
+    return max(0, min(pace, d.most_turns - 1 - m.turns // m.seats))
 
 
 def forget(m: State) -> None:
@@ -211,11 +212,12 @@ def is_in_hand(m: State, d: Deck, p: int, kinds: int) -> bool:
 def chance_of_finishing(m: State, d: Deck, p: int, q: int) -> int:
     """The probability, in percent, that a project not yet started will be finished.
 
-    Discards of others and effects are taken to bring as many cards as the seat's own draws.
+    Where two or more are active already, all share what is drawn. Discards of others and effects are taken to bring
+    as many cards as the seat's own draws.
     """
     if m.spare[IS_RECKONED] == 0:
         reckon_supply(m, d, p)
-    draws = 2 * d.draw * turns_left(m, d, p)
+    draws = 4 * d.draw * turns_left(m, d, p) // max(m.count[MAT + p] + 1, 2)
     chance = 10000
     for i in range(d.needs[q]):
         kinds = d.need[q * NEEDS + i]
