@@ -8,6 +8,7 @@ import pytest
 
 from labdeck.deck import check, load
 from labdeck.native.checked import Checked
+from labdeck.rules.kernel import step
 from labdeck.rules.schema import Deck, State
 from tests.tools import random_decks, trials, walks
 from tests.tools.random_effects import meant, said, said_in
@@ -66,13 +67,12 @@ def test_the_largest_deck_is_right_and_full(tmp_path: Path) -> None:
 def test_a_planted_mistake_in_the_rules_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A step that now and then lets a seat know a card of another hand."""
     path = written(tmp_path, 0)
-    right = trials.step
 
     def leak(s: State, d: Deck, code: int) -> None:
-        right(s, d, code)
+        step(s, d, code)
         s.seen[0] |= 1
 
-    monkeypatch.setattr(trials, "step", leak)
+    monkeypatch.setattr("tests.tools.trials.step", leak)
     with pytest.raises(AssertionError, match="differ"):
         trials.try_deck(path, 0, EFFORT)
 
