@@ -302,7 +302,9 @@ ONE_FAULT = {
         ["project-1: needs: 'mouse' is no kind of [classes] (also on line 35 and 42)"],
     ),
     "too few copies for the needs": (
-        changed("copies = 3", "copies = 0"),
+        changed("copies = 3", "copies = 0")
+        .replace('["yeast", "imaging"]', '["yeast", "yeast", "yeast"]')
+        .replace("points = 2", "points = 3"),
         ["yeast: copies: must be a whole number from 1 to 99"],
     ),
     "a misspelt table": (

@@ -50,6 +50,8 @@ from labdeck.rules.numbers import (
     IN_DISCARD,
     INSPIRATION,
     KEEP,
+    OP_BONUS_IF,
+    OP_BONUS_PER,
     OP_CARD,
     OP_DRAW,
     OP_DUMP,
@@ -176,6 +178,16 @@ def is_defeat(m: State, d: Deck, p: int, gain: int) -> bool:
     return holdings(m, d, p, p) + gain < holdings(m, d, lead(m, d, p, p), p)
 
 
+def prospects(d: Deck, c: int) -> int:
+    """The points of a hero's end bonuses, each counted once: what grows with every step to come."""
+    points = 0
+    at = d.bonus[c] * WIDTH
+    while at > 0 and (d.program[at] == OP_BONUS_PER or d.program[at] == OP_BONUS_IF):
+        points += d.program[at + 3]
+        at += WIDTH
+    return points
+
+
 def pursuit_score(m: State, d: Deck, p: int, c: int, q: int) -> int:
     """Score what gains most, ability included; keep heroes that can score anything for later."""
     gain = score_gain(m, d, p, c, q)
@@ -185,8 +197,7 @@ def pursuit_score(m: State, d: Deck, p: int, c: int, q: int) -> int:
     worth = gain + ability_worth(m, d, p, c) + threat(m, d, p, q) // 8
     if later:
         worth -= POINT * (breadth(d, c) - 1)
-    if d.bonus[c]:
-        worth += POINT * later // 3
+    worth += POINT * later * prospects(d, c) // 6
     return worth
 
 

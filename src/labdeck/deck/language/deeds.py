@@ -3,10 +3,17 @@
 from labdeck.rules import numbers as n
 
 from .clause import Amount, Clause
-from .grammar import GROUPS
+from .grammar import BACK, GROUPS
 from .program import END, PILES, Composer, Deed, Label
+from .writing import write_clause
 
-SPENT = {"discard": n.TO_DISCARD, "burn": n.TO_BURN, "hand": n.TO_HAND}
+SPENT = {
+    "discard": n.TO_DISCARD,
+    "burn": n.TO_BURN,
+    "hand": n.TO_HAND,
+    "top": n.TO_TOP,
+    "bottom": n.TO_BOTTOM,
+}
 SIEVES = {"modifiers": n.SIEVE_MODIFIERS, "harmful": n.SIEVE_HARMFUL}
 WAYS = {"left": n.TO_LEFT, "right": n.TO_RIGHT}
 LOST_FROM = {"hand": n.LOSES_FROM_HAND, "both": n.LOSES_FROM_BOTH, "mat": n.LOSES_FROM_MAT}
@@ -18,12 +25,15 @@ SOURCES = {"discard": n.IN_DISCARD, "burn": n.IN_BURN, "both": n.IN_BOTH}
 def draw(code: Composer, clause: Clause) -> None:
     """Draw so many, as many as were moved, or until the hand has so many."""
     how, number = clause.amount
-    size = {"exactly": number, "as many": 0, "until": -number}[how]
+    size = {"exactly": number, "up to": 1, "as many": 0, "until": -number}[how]
 
-    def body(who: int, _without: int | Label) -> None:
+    def body(who: int, without: int | Label) -> None:
         if clause.sieve:
             code.add(n.OP_SIEVE, SIEVES[clause.sieve])
-        code.add(n.OP_DRAW, who, size, PILES[clause.pile])
+        if how == "up to":
+            draw_up_to(code, clause, who, without)
+        else:
+            code.add(n.OP_DRAW, who, size, PILES[clause.pile])
 
     if clause.pile == "any":
         code.oppose()
@@ -31,6 +41,16 @@ def draw(code: Composer, clause: Clause) -> None:
         code.add(n.OP_PILE, number)
     else:
         code.each(clause.who, body, clause.having)
+
+
+def draw_up_to(code: Composer, clause: Clause, who: int, without: int | Label) -> None:
+    """Ask before each card whether to draw it. [L45]"""
+    first = code.here
+    one = Clause("draw", **clause.parts | {"amount": Amount("exactly", 1), "having": None})
+    code.may[first] = write_clause(one, code.words)
+    code.add(n.OP_MAY, who, 0, without)
+    code.add(n.OP_DRAW, who, 1, PILES[clause.pile])
+    code.add(n.OP_REPEAT, clause.amount.n, 0, first)
 
 
 def touched(code: Composer, clause: Clause, place: str) -> tuple[int, int]:
@@ -64,6 +84,8 @@ def lose(code: Composer, clause: Clause) -> None:
             may = n.MAY if amount.how in ("up to", "any number") else 0
             flags = n.BY_SEAT | may | (price if not may and amount.how == "exactly" else 0)
             code.add(n.OP_CARD, CHOSEN_FROM[place], sorts, flags, without)
+        if clause.to in BACK and place == "hand":
+            show(code, clause)
         code.add(n.OP_MOVE, SPENT[clause.to])
         if amount.how in ("until", "any number"):
             code.add(n.OP_JUMP, 0, 0, again if amount.how == "until" else first)
@@ -246,12 +268,15 @@ def shuffle(code: Composer, clause: Clause) -> None:
 
 
 def fetch(code: Composer, clause: Clause) -> None:
-    """Take cards of one's choice from discard or burn. [R16]"""
+    """Take cards of one's choice from discard or burn; from discard also to where one is needed. [R16, L46]"""
     may = n.MAY if code.asks else 0
     code.oppose()
     first = code.here
-    code.add(n.OP_CARD, SOURCES[clause.source], code.sorts(clause.what, "pile"), may)
-    code.add(n.OP_MOVE, n.TO_HAND)
+    fits = n.FITS_MINE if clause.to == "mine" else 0
+    code.add(n.OP_CARD, SOURCES[clause.source], code.sorts(clause.what, "pile"), may | fits)
+    if clause.to == "mine":
+        code.add(n.OP_SECOND, n.OWN, n.FITS_CHOSEN)
+    code.add(n.OP_MOVE, n.TO_SECOND if clause.to == "mine" else n.TO_HAND)
     repeat(code, clause.amount, first)
 
 

@@ -22,6 +22,7 @@ Domain = Callable[[Any], Sequence[Any]]  # of a vocabulary
 WHO = ("you", "another", "any", "each", "each other", "leader", "left", "right")
 NAMED = ("another", "leader", "left", "right")  # one other player
 GROUPS = ("each", "each other")
+BACK = ("top", "bottom")  # of the pile whose back a card has
 CONDITIONS = ("kind", "project", "tagged", "full", "hand", "points", "most points", "fewest points")
 
 
@@ -48,6 +49,7 @@ class Grammar(NamedTuple):
     spent: tuple[str, ...]  # where lost cards go
     held_at: tuple[str, ...]  # from where a player loses cards
     fetched: tuple[str, ...]  # from where cards come back
+    fetched_to: tuple[str, ...]  # and to where
 
 
 def one_of(*values: Any) -> Domain:
@@ -149,6 +151,8 @@ def _lose_fits(clause: Clause) -> bool:
         return False
     if clause.place != "hand" and (clause.what[0] in ("card", "project", "modifier") or clause.chosen != "own"):
         return False
+    if clause.to in BACK and how == "all":
+        return False
     if clause.chosen == "random":
         return bool(how == "exactly")
     if how == "until":
@@ -170,12 +174,19 @@ def _look_fits(clause: Clause) -> bool:
     return bool(clause.n > 1 and clause.rest != "each" and (clause.shown or clause.what == ("card",)))
 
 
+def _fetch_fits(clause: Clause) -> bool:
+    if clause.to == "hand":
+        return True
+    is_one = clause.amount.n == 1 and clause.source == "discard"
+    return bool(is_one and clause.what[0] not in ("card", "project", "modifier"))
+
+
 SHARED: dict[str, Verb] = {
     "draw": Verb(
         {
             "who": one_of(*WHO),
             "having": having,
-            "amount": amounts("exactly", "as many", "until"),
+            "amount": amounts("exactly", "up to", "as many", "until"),
             "pile": _drawn,
             "sieve": lambda words: words.grammar.sieves,
         },
@@ -185,7 +196,7 @@ SHARED: dict[str, Verb] = {
         {
             "who": one_of(*WHO),
             "having": having,
-            "to": lambda words: words.grammar.spent,
+            "to": lambda words: (*words.grammar.spent, *BACK),
             "amount": amounts("exactly", "up to", "all", "any number", "until"),
             "what": held,
             "place": lambda words: words.grammar.held_at,
@@ -227,7 +238,15 @@ SHARED: dict[str, Verb] = {
         {"pile": _piles, "source": lambda words: ("", *words.grammar.spent)},
         lambda clause: bool(not clause.source or clause.pile == "resource"),
     ),
-    "fetch": Verb({"amount": exactly(1, FEW), "what": held, "source": lambda words: words.grammar.fetched}),
+    "fetch": Verb(
+        {
+            "amount": exactly(1, FEW),
+            "what": held,
+            "source": lambda words: words.grammar.fetched,
+            "to": lambda words: words.grammar.fetched_to,
+        },
+        _fetch_fits,
+    ),
     "skip": Verb({"who": one_of(*WHO), "having": having, "n": one_of(*range(1, MOST_TURNS + 1))}, _has),
     "turn": Verb({}),
     "points": Verb({"who": one_of(*WHO), "having": having, "n": one_of(*SIGNED)}, _has),

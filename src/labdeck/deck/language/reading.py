@@ -73,6 +73,7 @@ def _of_family(rows: tuple[Row, ...], sorts: tuple[str, ...]) -> tuple[Row, ...]
 
 
 YOU, WILLING = Element(phrase="yourself"), Element(phrase="willing")
+SAME = "same"  # the subject of the clause before
 ORDER, TOLD = "!", "you"  # how a clause of your own begins: as an order, or with you as its subject
 
 
@@ -102,7 +103,7 @@ class Read(NamedTuple):
 class Reading:
     """One text that is being read."""
 
-    __slots__ = ("lexicon", "memory", "reach", "said_from", "seen", "tokens", "trees", "words")
+    __slots__ = ("begun", "ended", "lexicon", "memory", "reach", "said_from", "seen", "tokens", "trees", "words")
 
     def __init__(self, tokens: list[Token], words: Vocabulary) -> None:
         self.tokens = tokens
@@ -112,6 +113,8 @@ class Reading:
         self.memory: dict[Any, Any] = {}
         self.reach = 0
         self.seen: list[tuple[Node, Parts]] | None = None  # nodes met at the very end, if they are wanted
+        self.begun: list[list[str]] = []  # lists of kinds that need another one at the very end
+        self.ended: list[list[str]] = []  # and those that may have another one there
         self.said_from = MOST_TOKENS + 1  # the place from which only patterns that are written are followed
 
     def phrase(self, name: str, place: int, context: Parts) -> Found:
@@ -142,7 +145,7 @@ class Reading:
         words = {word.rstrip("*") for word in node.words}
         if node.ends:
             words.add(ANYTHING)
-        for (name, _), edge in node.phrases.items():
+        for (name, _, _), edge in node.phrases.items():
             if name in OWN:
                 words.add(ANYTHING)
                 continue
@@ -192,7 +195,7 @@ class Reading:
                 self.walk(edge.node, place + 1, parts, ends, context)
         elif self.seen is not None:
             self.seen.append((node, {**context, **parts}))
-        for (name, part), edge in node.phrases.items():
+        for (name, part, _), edge in node.phrases.items():
             if place >= self.said_from and not edge.said:
                 continue
             if edge.element.options:
@@ -324,6 +327,8 @@ def _kinds(reading: Reading, place: int) -> Found:
 
 def _more_kinds(reading: Reading, place: int, before: list[str], complete: bool, found: Found) -> None:
     tokens, marks = reading.tokens, reading.trees.language.marks
+    if before and place == len(tokens):
+        reading.begun.append(before)
     place += bool(before) and place < len(tokens) and tokens[place].word == "1"
     for end, name in met(reading.lexicon.kinds, tokens, place):
         names = tuple(sorted({*before, name}, key=reading.lexicon.order.__getitem__))
@@ -332,6 +337,8 @@ def _more_kinds(reading: Reading, place: int, before: list[str], complete: bool,
             *(after for after, sort in met(reading.lexicon.sorts, tokens, end) if sort in ("card", "resource")),
         ]
         for after in behind:
+            if after == len(tokens):
+                reading.ended.append([*before, name])
             if complete:
                 found.append((after, {"kinds": names}))
             if len(before) > FEW or after >= len(tokens):
@@ -451,8 +458,9 @@ def _sentences(reading: Reading, place: int, wrong: list[tuple[str, Clause | Non
             yield end, Sentence(items, parts["condition"])
     for end, items in _items(reading, place, wrong):
         yield end, Sentence(items)
-        for after, parts in reading.phrase("provided", end, {}):
-            yield after, Sentence(items, parts["condition"])
+        if len(items) == 1:
+            for after, parts in reading.phrase("provided", end, {}):
+                yield after, Sentence(items, parts["condition"])
 
 
 def _items(
@@ -470,47 +478,53 @@ def _more_items(
     if_done: bool,
     wrong: list[tuple[str, Clause | None]],
 ) -> Iterator[tuple[int, tuple[Item, ...]]]:
-    for end, options in _options(reading, place, last, wrong):
+    for end, options in _options(reading, place, last, if_done, wrong):
         item = Item(tuple(each.clause for each in options), any(each.willing for each in options), if_done)
         items = (*before, item)
         if len(items) <= LONGEST + 1:
-            for name, done in (("if_done", True), ("after", False), ("then", if_done)):
+            for name, done in (("if_done", True), ("after", False), ("and", if_done or item.may), ("then", if_done)):
                 for start, _ in reading.phrase(name, end, {}):
                     yield from _more_items(reading, start, items, options[-1], done, wrong)
         yield end, items
 
 
 def _options(
-    reading: Reading, place: int, last: Read | None, wrong: list[tuple[str, Clause | None]], many: int = 0
+    reading: Reading,
+    place: int,
+    last: Read | None,
+    if_done: bool,
+    wrong: list[tuple[str, Clause | None]],
+    many: int = 0,
 ) -> Iterator[tuple[int, tuple[Read, ...]]]:
     """Every way to read one clause, or several with "or" between them."""
     starts = [place] if many else [*(start for start, _ in reading.phrase("either", place, {})), place]
     for start in starts:
         for end, reads in sorted(reading.clauses(start).items(), reverse=True):
-            done = next(_settled(reading, reads, last, wrong), None)
+            done = next(_settled(reading, reads, last, if_done, wrong), None)
             if done is None:
                 continue
             if subject(done.clause) in GROUPS:
                 end = next((after for after, _ in reading.phrase("apiece", end, {})), end)
             if many <= LONGEST:
                 for after, _ in reading.phrase("or", end, {}):
-                    for rest_end, rest in _options(reading, after, last, wrong, many + 1):
+                    for rest_end, rest in _options(reading, after, last, if_done, wrong, many + 1):
                         yield rest_end, (done, *rest)
             yield end, (done,)
 
 
 def _settled(
-    reading: Reading, reads: list[Read], last: Read | None, wrong: list[tuple[str, Clause | None]]
+    reading: Reading, reads: list[Read], last: Read | None, if_done: bool, wrong: list[tuple[str, Clause | None]]
 ) -> Iterator[Read]:
     """The clauses at a place whose subject is clear, and which are right; an unsaid one may be that of the last."""
     other = last is not None and subject(last.clause) != "you"
     for each in reads:
-        if each.unsaid and other and last is not None and each.form >= last.form:
-            if each.unsaid == ORDER:
+        part = each.unsaid if each.unsaid != ORDER else ""
+        is_same = SAME in each.clause.parts.values()
+        if is_same or (each.unsaid and other and last is not None and each.form >= last.form):
+            if last is None or not other or not (part or is_same):
                 continue
-            clause = _taken_over(each, last.clause)
-            each = each._replace(clause=clause, wrong=reading.wrong(clause))
-        elif each.unsaid not in ("", ORDER) and not each.clause.parts[each.unsaid]:
+            each = _taken_over(reading, each, last.clause, if_done)
+        elif part and not each.clause.parts[part]:
             continue
         if each.wrong:
             wrong.append((each.wrong, each.clause))
@@ -518,12 +532,16 @@ def _settled(
             yield each
 
 
-def _taken_over(each: Read, last: Clause) -> Clause:
-    """A clause whose subject is that of the last one."""
-    more: Parts = {each.unsaid: subject(last)}
+def _taken_over(reading: Reading, each: Read, last: Clause, if_done: bool) -> Read:
+    """A clause whose subject is that of the last one; but nobody is chosen twice, or looked at one by one."""
+    who = subject(last)
+    part = "giver" if each.clause.verb == "give" else "who"
+    more: Parts = {part: who}
     if each.clause.parts.get("having", last) is None:
         more["having"] = last.parts.get("having")
-    return Clause(each.clause.verb, **{**each.clause.parts, **more})
+    clause = Clause(each.clause.verb, **{**each.clause.parts, **more})
+    is_chosen = who in ("another", "any") or (if_done and who in GROUPS)
+    return each._replace(clause=clause, wrong="same" if is_chosen else reading.wrong(clause))
 
 
 def subject(clause: Clause) -> str:

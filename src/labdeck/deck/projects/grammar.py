@@ -2,6 +2,7 @@
 
 from labdeck.deck.language.clause import Clause
 from labdeck.deck.language.grammar import (
+    BACK,
     CONDITIONS,
     FEW,
     NAMED,
@@ -25,7 +26,7 @@ def _hit_fits(clause: Clause) -> bool:
         return bool(how == "exactly" and n == 1 and clause.whose in ("own", "another", "any"))
     if clause.to == "owner":
         return bool(how == "exactly" and n == 1 and clause.whose != "own" and not is_group)
-    if clause.to == "hand" and clause.whose == "any":
+    if clause.to in BACK and how == "all":
         return False
     return not (is_group and (how == "all" or n > 1))
 
@@ -43,7 +44,7 @@ def _put_fits(clause: Clause) -> bool:
 VERBS: dict[str, Verb] = {
     "hit": Verb(  # cards beside projects, which the player of the card chooses
         {
-            "to": one_of("discard", "burn", "hand", "owner", "mine"),
+            "to": one_of("discard", "burn", "hand", "owner", "mine", *BACK),
             "amount": amounts("exactly", "all"),
             "what": besides,
             "whose": one_of("own", "any", "each", "each other", "everyone", *NAMED),
@@ -98,4 +99,5 @@ GRAMMAR = Grammar(
     spent=("discard", "burn"),
     held_at=("hand", "both", "mat"),
     fetched=("discard", "burn", "both"),
+    fetched_to=("hand", "mine"),
 )
