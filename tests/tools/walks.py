@@ -125,6 +125,7 @@ def check_tidy(s: State, d: Deck) -> None:
         assert not any(counters), "an effect that is over leaves something"
         chosen = {s.frame_project[f], s.frame_second[f], s.frame_chosen[f]}
         assert chosen == {n.NONE}, "an effect that is over leaves a choice"
+    assert s.depth or not s.count[n.LOOKED], "cards that were looked at lie there still"
     assert s.queued == sum(s.count[n.QUEUE : n.QUEUE + n.SEATS]), "the waiting cards are counted wrongly"
     for c in range(d.cards, n.CARDS):
         assert not any((s.node_next[c], s.node_prev[c], s.place[c], s.open[c], s.seen[c])), "no card has a place"
