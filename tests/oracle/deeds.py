@@ -397,8 +397,11 @@ def shuffle(effect: Effect, clause: Clause, may: bool) -> Asks:
 
 
 def fetch(effect: Effect, clause: Clause, may: bool) -> Asks:
-    """[R16, R36]"""
+    """[R16, R36, L46]"""
     table, actor = effect.table, effect.actor
+    if clause.parts.get("to") == "mine":
+        yield from lay_down(effect, clause, may)
+        return
     yield from effect.oppose()
     for _ in range(clause.amount.n):
         open_ones = prospects.takeable(table, table.at("discard"), clause.what) if clause.source != "burn" else []
@@ -415,6 +418,21 @@ def fetch(effect: Effect, clause: Clause, may: bool) -> Asks:
         if c in burned:
             sight.forget(table, table.at("burn"), table.everyone - {actor})
         effect.move(c, ("hand", actor))
+
+
+def lay_down(effect: Effect, clause: Clause, may: bool) -> Asks:
+    """A card goes from discard to a project that needs it. [L46]"""
+    table, actor = effect.table, effect.actor
+    found = prospects.needed(table, actor, clause)
+    if may and found:
+        c = yield from effect.ask(actor, [*found, PASS], "fetch")
+    else:
+        c = yield from effect.choose(actor, found, "fetch")
+    if c in (None, PASS):
+        return
+    home = yield from effect.choose(actor, prospects.homes(table, actor, c), "home")
+    yield from effect.oppose()
+    effect.move(c, ("beside", home))
 
 
 def skip(effect: Effect, clause: Clause, may: bool) -> Asks:

@@ -45,7 +45,7 @@ def hit(effect: Effect, clause: Clause, may: bool) -> Asks:
 
 def harms_owner(clause: Clause, owner: int, actor: int) -> bool:
     """Whether a hit costs the owner of the project something: not if the card stays theirs. [R18, L38]"""
-    return owner != actor or clause.to in ("discard", "burn")
+    return owner != actor or clause.to in prospects.LOST
 
 
 def hit_one(effect: Effect, clause: Clause, meant: list[int]) -> Asks:

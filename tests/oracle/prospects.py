@@ -6,6 +6,7 @@ from . import needs, readings
 from .table import PILES, Face, Table
 
 BOUNDLESS = 255
+LOST = ("discard", "burn", "top", "bottom")  # where a card goes that its owner loses
 GROUPS = ("each", "each other")
 MODIFIERS = ("modifier", "wildcard", "block")
 ENHANCEMENTS = ("item", "location")
@@ -172,6 +173,11 @@ def homes(table: Table, actor: int, c: int) -> list[int]:
     return [q for q in table.mat(actor) if c not in table.beside(q) and needs.takes(table, q, c)]
 
 
+def needed(table: Table, actor: int, clause: Clause) -> list[int]:
+    """The cards of discard that a project of the player needs. [L46]"""
+    return [c for c in takeable(table, table.at("discard"), clause.what) if homes(table, actor, c)]
+
+
 def attachable(table: Table, q: int, clause: Clause) -> bool:
     """Whether a card can be put beside a project to change it. [R4, L10, L42]"""
     if not tagged(table, q, clause.tag):
@@ -236,6 +242,8 @@ def could(table: Table, actor: int, clause: Clause, moved: int = 1, viewer: int 
         case "shuffle":
             return bool(table.at(clause.pile)) or bool(clause.source and table.at(clause.source))
         case "fetch":
+            if clause.parts.get("to") == "mine":
+                return bool(needed(table, actor, clause))
             burned = clause.source != "discard" and bool(table.at("burn"))
             return burned or (clause.source != "burn" and bool(takeable(table, table.at("discard"), clause.what)))
         case "turn":
@@ -285,7 +293,7 @@ def costs(clause: Clause) -> bool:
         case "give":
             return bool(clause.giver == "you")
         case "hit":
-            return bool(clause.whose == "own" and clause.to in ("discard", "burn"))
+            return bool(clause.whose == "own" and clause.to in LOST)
         case "drop":
             return bool(clause.whose == "own")
         case "carry":
@@ -309,7 +317,7 @@ def harms(clause: Clause, at_once: bool, may: bool) -> bool:
         case "give":
             return clause.giver != "you" and not may
         case "hit" if clause.whose == "own":
-            return at_once and not may and clause.to in ("discard", "burn")
+            return at_once and not may and clause.to in LOST
         case "put" if clause.change != "needs" and not (clause.change == "worth" and clause.n < 0):
             return False
         case "drop" | "put":
