@@ -155,7 +155,7 @@ def is_openly_empty(s: State, d: Deck, f: int, at: int) -> bool:
     if where == IN_BURN:
         return s.count[BURN] == 0
     if where == IN_BOTH:
-        return s.count[BURN] + s.count[DISCARD] == 0
+        return s.count[BURN] == 0 and not has_sort(s, d, DISCARD, d.program[at + 2])
     return False
 
 

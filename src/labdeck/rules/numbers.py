@@ -51,6 +51,8 @@ SAME = 1 << (KINDS + 4)  # in a need: all such needs of the project want one and
 # Whom a modifier hurts.
 HURTS_NOBODY, HURTS_SELF, HURTS_OTHER, HURTS_ANY, HURTS_ALL = 0, 1, 2, 3, 4
 
+OPPOSED = 2 * SEATS  # the bit of frame_asked after those of seats: all were asked whether to cancel the card
+
 # Phases of a turn.
 DRAW_PHASE, ACT_PHASE, DISCARD_PHASE = 0, 1, 2
 EXCHANGE_PHASE, INSPIRE_PHASE, CLAIM_PHASE, ENHANCE_PHASE, FIELD_PHASE = 3, 4, 5, 6, 7  # of the discoveries family

@@ -123,7 +123,7 @@ class Composer:
         self.add(n.OP_IF, x, argument, otherwise)
 
     def oppose(self) -> None:
-        """The moment in which others may cancel the whole card; it comes once, in the first clause that gets so far. [L14]"""
+        """The moment in which others may cancel the card: once, in the first clause that gets so far. [L14]"""
         if self.opposed:
             self.add(n.OP_OPPOSE)
 
@@ -191,7 +191,7 @@ class Composer:
             self.ask_may(n.ACTOR, END)
         first = len(self.steps)
         self.speech.deeds[clause.verb](self, clause)
-        self.is_under_way = self.is_under_way or not any(map(is_price, self.steps[first:]))
+        self.is_under_way = self.is_under_way or not any(is_price(op, x, z) for op, x, _, z, _ in self.steps[first:])
         self.free, self.asks = "", None
 
     def item(self, item: Item) -> None:
@@ -238,9 +238,8 @@ class Composer:
         return op, x, y, z | jump << n.JUMP_SHIFT if op == n.OP_CARD else z
 
 
-def is_price(step: Sequence[Any]) -> bool:
+def is_price(op: int, x: int, z: int) -> bool:
     """Whether a step is a price. [L13]"""
-    op, x, _, z, _ = step
     if op == n.OP_CARD:
         return bool(z & n.IS_COST)
     return bool(op in (n.OP_PROJECT, n.OP_DUMP, n.OP_RANDOM) and x & n.PRICED)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from labdeck.deck.language.clause import Clause, Sentence
-from labdeck.deck.language.program import Meaning, Program, compose
+from labdeck.deck.language.program import Meaning, Program, compose, is_price
 from labdeck.deck.language.vocabulary import Vocabulary
 from labdeck.rules import numbers as n
 
@@ -57,10 +57,7 @@ class Effect(NamedTuple):
     @property
     def is_priced(self) -> bool:
         """Whether it takes a price from its own player. [L13]"""
-        return any(
-            (op == n.OP_CARD and z & n.IS_COST) or (op in (n.OP_PROJECT, n.OP_DUMP) and x & n.PRICED)
-            for op, x, _, z in self.program
-        )
+        return any(is_price(op, x, z) for op, x, _, z in self.program)
 
     def does(self, *operations: int) -> bool:
         """Whether one of these instructions is in its program."""
