@@ -11,6 +11,7 @@ from labdeck.rules.numbers import (
     BESIDE,
     BLOCK,
     CARDS,
+    DISCARD_CODE,
     DONE,
     HAND,
     HURTS_ALL,
@@ -21,6 +22,7 @@ from labdeck.rules.numbers import (
     MAT,
     NEEDS,
     NONE,
+    PILE_CODE,
     PROJECT,
     PROJECT_PILE,
     RESOURCE_PILE,
@@ -212,12 +214,13 @@ def is_in_hand(m: State, d: Deck, p: int, kinds: int) -> bool:
 def chance_of_finishing(m: State, d: Deck, p: int, q: int) -> int:
     """The probability, in percent, that a project not yet started will be finished.
 
-    Where two or more are active already, all share what is drawn. Discards of others and effects are taken to bring
-    as many cards as the seat's own draws.
+    Where two or more are active already, all share what is drawn. Effects and discards of others, where these can be
+    drawn, are taken to bring as many cards as the seat's own draws.
     """
     if m.spare[IS_RECKONED] == 0:
         reckon_supply(m, d, p)
-    draws = 4 * d.draw * turns_left(m, d, p) // max(m.count[MAT + p] + 1, 2)
+    often = 4 if d.draw_from >> (DISCARD_CODE - PILE_CODE) & 1 else 3
+    draws = often * d.draw * turns_left(m, d, p) // max(m.count[MAT + p] + 1, 2)
     chance = 10000
     for i in range(d.needs[q]):
         kinds = d.need[q * NEEDS + i]
