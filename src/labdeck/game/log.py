@@ -105,13 +105,18 @@ def _sentence(
         origin=here,
         goal=there,
         Goal=there[:1].upper() + there[1:],
-        giver=names[origin - n.HAND] if n.HAND <= origin < n.OPEN else names[seat],
-        taker=names[goal - n.HAND] if n.HAND <= goal < n.OPEN else there,
+        giver=_holder(origin, names) or names[seat],
+        taker=_holder(goal, names) or there,
         deed=deed_told(tables, told[0][2], goal, origin) if verb == n.DECIDES else "",
         points=counted(points, "point"),
         project=tables.file.words.get("project", "project"),
         projects=tables.file.words.get("projects", "projects"),
     )
+
+
+def _holder(z: int, names: tuple[str, ...]) -> str:
+    """Whose hand a place is; empty if it is none, or no place at all."""
+    return names[z - n.HAND] if n.HAND <= z < n.HAND + len(names) else ""
 
 
 def cards_in_words(cards: list[int], tables: Tables, by_role: bool) -> str:
