@@ -18,7 +18,7 @@ from tests.tools.random_effects import meant, said, said_in
 DECKS = 200
 CHUNK = 4
 CHUNKS = [range(first, first + CHUNK) for first in range(0, DECKS, CHUNK)]
-EFFORT = trials.Effort(games=1, tables=0.3, sight=0.05, worlds=0.02, views=0.006)
+EFFORT = trials.Effort(games=1, tables=0.2, sight=0.03, worlds=0.01, views=0.003, every=2)
 
 
 def written(folder: Path, seed: int) -> str:
