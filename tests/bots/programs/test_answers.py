@@ -111,6 +111,7 @@ def test_what_is_good_for_a_project_goes_to_ones_own() -> None:
     said = saying((n.OP_PROJECT, n.ANYONE, n.AT_ALL), (n.OP_ATTACH,))
     said.asked(n.ASK_PROJECT, 0)
     mine, theirs = said.numbers["rachel-chang"], said.numbers["jill-tarter"]
+    said.d.changing = said.d.guarding = 1
     for field, value, best in (("worth", 2, mine), ("worth", -2, theirs), ("fewer", 1, mine), ("guards", 1, mine)):
         getattr(said.d, field)[said.card] = value
         assert chosen(said, mine, theirs) == best
