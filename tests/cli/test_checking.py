@@ -35,7 +35,7 @@ def test_a_name_that_no_deck_has_is_checked_against_those_that_there_are(command
     assert shown.status == 1
 
 
-LOOSE = SMALL.replace('needs = ["yeast", "imaging"]', 'needs = ["Yeast", "any one technique"] # two', 1)
+LOOSE = SMALL.replace('needs = ["yeast", "imaging"]', 'needs = ["Any one species", "any one technique"] # two', 1)
 
 
 def test_what_is_read_otherwise_is_a_note_and_no_warning(command: Command, tmp_path: Path) -> None:
@@ -43,7 +43,7 @@ def test_what_is_read_otherwise_is_a_note_and_no_warning(command: Command, tmp_p
     shown = command("check", "mine.toml")
     assert shown.status == 0
     assert shown.out.splitlines() == [
-        "note: mine.toml:28: 'Yeast' reads as 'yeast'",
+        "note: mine.toml:28: 'Any one species' reads as 'any 1 species'",
         "note: mine.toml:28: 'any one technique' reads as 'any 1 technique'",
         "mine.toml: right, 21 cards, 0 warnings",
     ]
@@ -55,12 +55,23 @@ def test_fix_writes_what_was_read_and_tells_it(command: Command, tmp_path: Path)
     shown = command("check", "--fix", "mine.toml")
     assert shown.status == 0
     assert shown.out.splitlines() == [
-        "line 28: Yeast -> yeast",
+        "line 28: Any one species -> any 1 species",
         "line 28: any one technique -> any 1 technique",
         "mine.toml: right, 21 cards, 0 warnings",
     ]
-    assert (tmp_path / "mine.toml").read_text() == LOOSE.replace("Yeast", "yeast", 1).replace("any one", "any 1")
+    assert (tmp_path / "mine.toml").read_text() == LOOSE.replace("Any one", "any 1").replace("any one", "any 1")
     assert command("check", "--fix", "mine.toml").out == "mine.toml: right, 21 cards, 0 warnings\n"
+
+
+def test_fix_writes_sentences_as_their_cards_say_them(command: Command, tmp_path: Path) -> None:
+    loose = SMALL.replace(
+        '"Burn 1 technique on another player\'s study."', "'burn a technique on another players study' # !"
+    )
+    (tmp_path / "mine.toml").write_text(loose)
+    shown = command("check", "--fix", "mine.toml")
+    said = "burn a technique on another players study -> Burn 1 technique on another player's study."
+    assert shown.out.splitlines() == [f"line 91: {said}", "mine.toml: right, 21 cards, 0 warnings"]
+    assert 'effect = "Burn 1 technique on another player\'s study." # !\n' in (tmp_path / "mine.toml").read_text()
 
 
 def test_fix_leaves_a_file_with_an_error_as_it_is(command: Command, tmp_path: Path) -> None:

@@ -13,7 +13,9 @@ from labdeck.deck.families import FAMILIES
 from labdeck.deck.tables import fresh_tables
 
 LAYER = Path(labdeck.deck.__file__).parent
-KNOWING = {LAYER / name for name in ("families.py", "__init__.py", "words.py", "language/english.py")}  # registry, exports, English
+KNOWING = {
+    LAYER / name for name in ("families.py", "__init__.py", "words.py", "language/english.py")
+}  # registry, exports, English
 SHARED = sorted({*LAYER.glob("*.py"), *LAYER.glob("language/*.py")} - KNOWING)
 
 

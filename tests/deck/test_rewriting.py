@@ -90,6 +90,9 @@ def test_quotes_stay_as_they_were_where_they_can(like: str) -> None:
     assert quoted("plain", like).startswith(like[:1])
 
 
-@given(text=st.text(alphabet="ab'\"\\ .é\u00a0#{}", min_size=1), like=st.sampled_from(sorted(LIKE)))
+TEXTS = st.text(alphabet="ab'\"\\ .é\u00a0#{}").map(str.strip).filter(bool)  # a deck's texts have no spaces around them
+
+
+@given(text=TEXTS, like=st.sampled_from(sorted(LIKE)))
 def test_whatever_is_quoted_reads_as_itself(text: str, like: str) -> None:
     assert tomllib.loads(f"a = {quoted(text, like)}")["a"] == text

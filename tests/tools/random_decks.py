@@ -418,7 +418,7 @@ def largest(seed: int, spoilt: bool) -> Content:
 def _longest(chance: Chance, words: Vocabulary, steps: int) -> Effect:
     """The longest of many effects that come to at most so many instructions."""
     some: list[Effect] = []
-    while len(some) < 40:
+    while len(some) < 6:
         effect = some_effect(chance, words, mild=False)
         is_usual = not _clauses(effect, "put", "count", "cancel", "burn this")
         if is_usual and fits(effect, words, "modifier", {"play": "keep"}) and steps_of(effect, words, "keep") <= steps:

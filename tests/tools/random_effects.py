@@ -192,7 +192,7 @@ def _sentence(chance: Chance, speaker: Speaker, verbs: list[str]) -> Sentence:
     joining = [verb for verb in verbs if speaker.grammar.verbs[verb].joins]
     condition = chance.choice(chance.choice(speaker.conditions)) if chance.random() < 0.2 else None
     items = _items(chance, speaker, joining, first)
-    otherwise = ()
+    otherwise: tuple[Item, ...] = ()
     if condition and chance.random() < 0.5:
         otherwise = _items(chance, speaker, joining, speaker.clause(chance, chance.choice(joining)))
     return Sentence(items, condition, otherwise)
@@ -232,27 +232,28 @@ def weight(effect: Effect) -> float:
 
 
 def _weight(clause: Clause) -> float:
-    parts = clause.parts
+    parts: dict[str, Any] = clause.parts
     amount = parts.get("amount", Amount("exactly", 1))
-    size = {"exactly": amount.n, "up to": 2, "until": 3, "all": 4, "any number": 2, "as many": 2}[amount.how]
+    size: float = {"exactly": amount.n, "up to": 2, "until": 3, "all": 4, "any number": 2, "as many": 2}[amount.how]
+    number, plus = int(parts.get("n", 1)), int(parts.get("plus", 1))
     group = 2 if set(parts.values()) & set(GROUPS) else 1
     match clause.verb:
         case "skip":
-            return 2.5 * clause.n * group
+            return 2.5 * number * group
         case "points":
-            return abs(clause.n) * group / 2
+            return abs(number) * group / 2
         case "put":
-            return abs(clause.n) / 2 + 1
+            return abs(number) / 2 + 1
         case "draw" | "lose" | "hit" | "give":
             return size * group + (2 if amount.how == "all" and "everyone" in parts.values() else 0)
         case "pass hands" | "swap hands" | "keep" | "swap" | "turn" | "complete" | "carry" | "drop":
             return 4
         case "wager" | "look":
-            return clause.n / 2
+            return number / 2
         case "per type" | "per sort" | "per odd" | "types" | "one type" | "many" | "pure" | "lean":
-            return clause.plus / 3
+            return plus / 3
         case "best step" | "no polymath" | "if balanced" | "if held":
-            return clause.plus / 3
+            return plus / 3
     return 2
 
 

@@ -1,15 +1,42 @@
-"""Sentences at random, made from the grammar itself: from the domains of its verbs' parts, and what goes together."""
+"""Sentences at random, made from the grammar itself: from the domains of its verbs' parts, and what goes together.
 
+Beside them words to say them with: decks of both families, and one of volcanoes.
+"""
+
+import re
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
+from labdeck.deck import load, names
 from labdeck.deck.language.clause import Clause, Item, Sentence
 from labdeck.deck.language.grammar import FEW, LONGEST, conditions, right
-from labdeck.deck.language.vocabulary import Vocabulary
+from labdeck.deck.language.vocabulary import Vocabulary, vocabulary
+from labdeck.deck.projects.grammar import GRAMMAR
 
+VOLCANOES = vocabulary(
+    GRAMMAR,
+    "volcano",
+    "volcanoes",
+    {
+        "origin": ("hotspot", "rift", "subduction", "caldera"),
+        "instrument": ("seismometer", "satellite", "gas-sampling", "field-mapping"),
+    },
+    {"old": "in colour"},
+    {},
+    {"caldera": "Great caldera"},
+    modifier_pile=True,
+)
+VOLCANOES_WITHOUT = VOLCANOES._replace(modifier_pile=False)
+DECKS: dict[str, Vocabulary] = {name: load(name).vocabulary for name in names()} | {"volcanoes": VOLCANOES}
 TRIES = 400
 _DOMAINS: dict[Any, Sequence[Any]] = {}
+
+
+def effects(name: str) -> list[str]:
+    """What the cards of a deck say, as it stands in its file."""
+    return re.findall(r'^effect = "(.*)"$', Path(load(name).path).read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def a_clause(rng: Random, words: Vocabulary, verb: str = "") -> Clause:
@@ -54,7 +81,7 @@ def _value(rng: Random, words: Vocabulary, verb: str, part: str) -> Any:
 
 
 def _domain(words: Vocabulary, name: str, domain: Any) -> Sequence[Any]:
-    key = (words.project, words.kinds, name)
+    key = (words.project, words.kinds, words.modifier_pile, name)
     if key not in _DOMAINS:
         _DOMAINS[key] = domain(words)
     return _DOMAINS[key]

@@ -79,13 +79,16 @@ def _sentences(sentence: Sentence) -> Iterator[Sentence]:
     if sentence.otherwise:
         yield sentence._replace(otherwise=())
         yield Sentence(sentence.otherwise)
-    for field in ("items", "otherwise"):
-        items = getattr(sentence, field)
-        for at, item in enumerate(items):
-            if len(items) > 1:
-                yield sentence._replace(**{field: _begun(items[:at] + items[at + 1 :])})
-            for smaller in _items(item):
-                yield sentence._replace(**{field: (*items[:at], smaller, *items[at + 1 :])})
+    yield from (sentence._replace(items=items) for items in _branches(sentence.items))
+    yield from (sentence._replace(otherwise=items) for items in _branches(sentence.otherwise))
+
+
+def _branches(items: tuple[Item, ...]) -> Iterator[tuple[Item, ...]]:
+    for at, item in enumerate(items):
+        if len(items) > 1:
+            yield _begun(items[:at] + items[at + 1 :])
+        for smaller in _items(item):
+            yield (*items[:at], smaller, *items[at + 1 :])
 
 
 def _begun(items: tuple[Item, ...]) -> tuple[Item, ...]:

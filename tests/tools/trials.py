@@ -5,8 +5,9 @@ looked at often while an effect is under way, seldom otherwise.
 """
 
 import random
+import threading
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import labdeck
@@ -25,6 +26,7 @@ from labdeck.rules.setup import deal
 from labdeck.rules.sight import mask, sample
 
 from . import parity, walks, worlds
+from .patience import PATIENCE
 
 TRIES = 4
 BOTS = ("random", "greedy", "easy")
@@ -106,7 +108,7 @@ def check_bots(d: Deck, library: Library, bots: tuple[str, ...], seed: int, game
     rows = _rows(bots, seed, games)
     records = [native.new_state() for _ in range(3)]
     deck, first = native.deck_record(d), len(rows) - games * row.ROW
-    library.entry(play_rows)(*records, deck, deck, len(bots), NONE, games, first, rows)
+    within_reason(lambda: library.entry(play_rows)(*records, deck, deck, len(bots), NONE, games, first, rows))
     if slowly:
         slow = list(_rows(bots, seed, games))
         play_rows(State(), State(), State(), d, d, len(bots), NONE, games, first, slow)
@@ -114,6 +116,24 @@ def check_bots(d: Deck, library: Library, bots: tuple[str, ...], seed: int, game
     ends = [rows[first + game * row.ROW + row.ENDED] for game in range(games)]
     assert all(ends), "a game has no end"
     return sum(rows[first + game * row.ROW + row.DECISIONS] for game in range(games))
+
+
+def within_reason(call: Callable[[], None]) -> None:
+    """Call machine code, which hears nothing while it runs, and wait no longer than for what has gone wrong."""
+    faults: list[BaseException] = []
+
+    def caught() -> None:
+        try:
+            call()
+        except BaseException as fault:  # raised again below, where somebody waits
+            faults.append(fault)
+
+    thread = threading.Thread(target=caught, daemon=True)
+    thread.start()
+    thread.join(PATIENCE)
+    if faults:
+        raise faults[0]
+    assert not thread.is_alive(), "a game between bots does not end"
 
 
 def _rows(bots: tuple[str, ...], seed: int, games: int) -> native.Numbers:

@@ -42,11 +42,9 @@ def safe_codes(deck: str, s: State, seat: int, pair: tuple[int, int], chance: ra
         code = chance.choice(one.legal[: walks.legal(one, d)])
         if code in pair or walks.why_not(other, d, code):
             break
-        before = one.rng[:]
         walks.step(one, d, code)
         walks.step(other, d, code)
-        known = any((one.seen[c] | other.seen[c]) >> seat & 1 for c in pair)
-        if known or walks.parted(before, one, other, seat):
+        if any((one.seen[c] | other.seen[c]) >> seat & 1 for c in pair):
             break
         codes.append(code)
     return codes

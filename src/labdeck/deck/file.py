@@ -59,7 +59,11 @@ class DeckFile:
             self.classes,
             self.tags,
             numbered((name, title.copies) for name, title in cards),
-            {title.id: title.name for title in self.titles if any(title.id in kinds for kinds in self.classes.values())},
+            {
+                title.id: title.name
+                for title in self.titles
+                if any(title.id in kinds for kinds in self.classes.values())
+            },
             bool(self.knobs.get("modifier_pile")),
         )
 

@@ -1,6 +1,7 @@
 """The reference pages that are written from the tables: phrases and knobs."""
 
 from itertools import product
+from typing import Any
 
 from labdeck.rules import numbers as n
 
@@ -8,7 +9,7 @@ from .families import FAMILIES
 from .family import Entry, Family
 from .knob import Knob, Value, right_values
 from .knobs import KNOBS
-from .language.clause import Clause, Item, Sentence
+from .language.clause import Amount, Clause, Condition, Item, Sentence
 from .language.grammar import conditions
 from .language.vocabulary import Vocabulary, vocabulary
 from .language.writing import write, write_clause
@@ -19,7 +20,7 @@ HURT = ("nobody", "its player", "another player", "any player", "every player")
 OPERATIONS = {value: name[3:] for name, value in vars(n).items() if name.startswith("OP_")}
 TAGS = {"old": "dormant"}
 NAMED = {"Analytical Engine": 0}
-SHOWN = 8  # values of one part that the page shows
+SHOWN = 8  # values of a part that are tried for the first example
 
 PHRASES_HEAD = """\
 # The grammar
@@ -109,12 +110,25 @@ def _first(verb: str, words: Vocabulary) -> Clause:
 
 
 def _others(first: Clause, part: str, words: Vocabulary) -> list[str]:
-    """The clause with other values of a part, so far as they fit."""
+    """The clause with other values of a part, so far as they fit: one of each sort of value."""
     verb = words.grammar.verbs[first.verb]
     clauses = [Clause(first.verb, **first.parts | {part: value}) for value in verb.parts[part](words)]
     fitting = [clause for clause in clauses if clause != first and verb.fits(clause)]
-    shown = [write_clause(clause, words) for clause in fitting[:SHOWN]]
-    return [*shown, "…"] if len(fitting) > SHOWN else shown
+    sorts: dict[Any, Clause] = {}
+    for clause in fitting:
+        sorts.setdefault(_sort(clause.parts[part], words), clause)
+    return [write_clause(clause, words) for clause in sorts.values()]
+
+
+def _sort(value: Any, words: Vocabulary) -> Any:
+    """What makes one value as good an example as another: how many there are does not matter, nor which kinds."""
+    if isinstance(value, Amount | Condition):
+        return value[0]
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value > 0
+    if isinstance(value, tuple) and value[0] in words.bits:
+        return len(value)
+    return value
 
 
 def _conditions(words: Vocabulary) -> str:
@@ -122,7 +136,7 @@ def _conditions(words: Vocabulary) -> str:
     shown = [
         write((Sentence((Item((_first("draw", words),)),), condition),), words)
         for of in words.grammar.conditions
-        for condition in [each for each in conditions(words) if each.of == of][:4]
+        for condition in [each for each in conditions(words) if each.of == of][:3]
     ]
     return "\n".join(["### Conditions\n", *(f"- {sentence}" for sentence in shown), ""])
 

@@ -3,8 +3,13 @@
 from .errors import Report
 from .family import Entry
 from .language.reading import Refused, read
+from .language.refusal import Refusal, refusal
 from .language.vocabulary import Vocabulary
 from .language.writing import write
+from .shape import EFFECT
+from .words import listed
+
+SHOWN = 6  # of what could come next
 
 
 def understand(card: Entry, words: Vocabulary, report: Report) -> None:
@@ -12,7 +17,22 @@ def understand(card: Entry, words: Vocabulary, report: Report) -> None:
     if "effect" not in card:
         return
     sentences = read(card["effect"], words)
-    if isinstance(sentences, Refused):
-        report.error(card["label"], "effect", f"is not understood: {sentences}")
-    else:
-        card |= {"sentences": sentences, "says": write(sentences, words)}
+    if not isinstance(sentences, Refused):
+        says = write(sentences, words)
+        card |= {"sentences": sentences, "says": says}
+        if wrong := EFFECT.why_not(says):
+            report.error(card["label"], "effect", f"{wrong}, as the card will say it: “{says}”")
+    elif not report.spend(len(card["effect"].split())):
+        report.error(card["label"], "effect", "is not understood")
+    elif refused := refusal(card["effect"], words):
+        report.error(card["label"], "effect", _told(refused), refused.nearest)
+
+
+def _told(refused: Refusal) -> str:
+    """Why an effect is refused, how much of it was understood, and what could come next."""
+    following = list(dict.fromkeys(offer.text.strip() for offer in refused.next))
+    if not following:
+        return refused.reason
+    more = " …" if len(following) > SHOWN else ""
+    after = f"after “{refused.understood}” " if refused.understood else ""
+    return f"{refused.reason}; {after}could come {listed([f'“{text}”' for text in following[:SHOWN]], 'or')}{more}"

@@ -6,7 +6,7 @@ from .dumping import dump_hand, dump_place
 from .families import FAMILIES
 from .frames import at_step, jump
 from .gains import gain_points, gain_turn, must_skip
-from .hands import give_card, join, pass_hands, pass_on, show_chosen, trade
+from .hands import forget, give_card, join, pass_hands, pass_on, show_chosen, trade
 from .looking import look_at_hands, mix, reveal, shuffle_pile
 from .numbers import (
     ACTOR,
@@ -40,9 +40,11 @@ from .numbers import (
     OP_SKIP,
     OP_TRADE,
     OP_TURN,
+    PUTS_BACK,
     RETURNS,
     SEATS,
     TAKES,
+    TO_BOTTOM,
     TO_BURN,
     TO_DISCARD,
     TO_FIELD_DISCARD,
@@ -50,10 +52,11 @@ from .numbers import (
     TO_OWNER,
     TO_SEAT,
     TO_SECOND,
+    TO_TOP,
     WIDTH,
 )
 from .piles import look
-from .places import host, owner, top
+from .places import host, link_bottom, owner, top, unlink
 from .schema import Deck, State
 
 
@@ -134,6 +137,9 @@ def move_chosen(s: State, d: Deck, f: int, to: int) -> None:
         give_card(s, d, f, c, other, d.program[at_step(s, d, f) - 2 * WIDTH] == OP_SHOW)
         look(s, d, other)
         return
+    if to == TO_TOP or to == TO_BOTTOM:
+        put_on_pile(s, d, f, c, to, d.program[at_step(s, d, f) - 2 * WIDTH] == OP_SHOW)
+        return
     z = HAND + other
     verb = TAKES
     who = p
@@ -153,6 +159,25 @@ def move_chosen(s: State, d: Deck, f: int, to: int) -> None:
     BOARDS[d.family].shift(s, d, c, z, verb, who)
     if HAND <= z < HAND + SEATS:
         look(s, d, other)
+
+
+def put_on_pile(s: State, d: Deck, f: int, c: int, to: int, is_shown: bool) -> None:
+    """A card goes to the top or the bottom of the pile whose back it has. [L44]
+
+    Who held it knows where it lies; everyone does if it lay open, or has just been shown.
+    """
+    origin = s.place[c]
+    who = s.frame_seat[f]
+    if HAND <= origin < HAND + SEATS:
+        who = origin - HAND
+        if not is_shown:
+            forget(s, d, c, who, who)
+    z = d.back[c]
+    s.frame_done[f] += 1
+    BOARDS[d.family].shift(s, d, c, z, PUTS_BACK, who)
+    if to == TO_BOTTOM:
+        unlink(s, c)
+        link_bottom(s, c, z)
 
 
 def forget_burn(s: State, p: int) -> None:

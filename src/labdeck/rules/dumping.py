@@ -2,7 +2,19 @@
 
 from .boards import BOARDS
 from .hands import forget, hand_over, is_any_card, show_card
-from .numbers import BURN, CARDS, DISCARD, HAND, LOSES, RETURNS, TAKES, TO_BURN, TO_HAND
+from .numbers import (
+    BURN,
+    CARDS,
+    DISCARD,
+    FIELD_DISCARD,
+    HAND,
+    LOSES,
+    RETURNS,
+    TAKES,
+    TO_BURN,
+    TO_FIELD_DISCARD,
+    TO_HAND,
+)
 from .piles import look
 from .schema import Deck, State
 
@@ -19,6 +31,8 @@ def dump_place(s: State, d: Deck, f: int, z: int, sorts: int, to: int, p: int) -
         who = actor
     elif to == TO_BURN:
         goal = BURN
+    elif to == TO_FIELD_DISCARD:
+        goal = FIELD_DISCARD
     c = s.node_prev[CARDS + z]
     while c < CARDS:
         after = s.node_prev[c]

@@ -54,7 +54,6 @@ from .numbers import (
     OP_REPEAT,
     OP_RETURN,
     OP_SEAT,
-    OP_TALLY,
     OP_WINDOW,
     OWN_HAND,
     PASS,
@@ -156,7 +155,7 @@ def is_openly_empty(s: State, d: Deck, f: int, at: int) -> bool:
     if where == IN_BURN:
         return s.count[BURN] == 0
     if where == IN_BOTH:
-        return s.count[BURN] + s.count[DISCARD] == 0
+        return s.count[BURN] == 0 and not has_sort(s, d, DISCARD, d.program[at + 2])
     return False
 
 
@@ -248,7 +247,7 @@ def perform(s: State, d: Deck) -> None:
     elif is_deed(op):
         s.frame_step[f] += 1
         act(s, d, f, op, x, d.program[at + 2], z)
-    elif op == OP_REPEAT or op == OP_RETURN or op == OP_TALLY or op >= OP_IF:
+    elif op == OP_REPEAT or op == OP_RETURN or op >= OP_IF:
         perform_more(s, d, f, at, op)
     else:
         FAMILIES[d.family].perform(s, d, f, at)
@@ -274,9 +273,6 @@ def perform_more(s: State, d: Deck, f: int, at: int, op: int) -> None:
         open_opposition(s, d, f)
     elif op == OP_RETURN:
         ask_return(s, d, f, x)
-    elif op == OP_TALLY:
-        s.frame_last[f] += 1
-        s.frame_step[f] += 1
     else:
         FAMILIES[d.family].perform(s, d, f, at)
 

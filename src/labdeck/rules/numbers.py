@@ -51,6 +51,8 @@ SAME = 1 << (KINDS + 4)  # in a need: all such needs of the project want one and
 # Whom a modifier hurts.
 HURTS_NOBODY, HURTS_SELF, HURTS_OTHER, HURTS_ANY, HURTS_ALL = 0, 1, 2, 3, 4
 
+OPPOSED = 2 * SEATS  # the bit of frame_asked after those of seats: all were asked whether to cancel the card
+
 # Phases of a turn.
 DRAW_PHASE, ACT_PHASE, DISCARD_PHASE = 0, 1, 2
 EXCHANGE_PHASE, INSPIRE_PHASE, CLAIM_PHASE, ENHANCE_PHASE, FIELD_PHASE = 3, 4, 5, 6, 7  # of the discoveries family
@@ -72,8 +74,8 @@ EXCHANGE_PHASE, INSPIRE_PHASE, CLAIM_PHASE, ENHANCE_PHASE, FIELD_PHASE = 3, 4, 5
     ASK_PILE,
     ASK_BLOCK,
     ASK_PUT_BACK,
-    ASK_SIDE,  # from here on only in the discoveries family
-    ASK_NAME,
+    ASK_SIDE,
+    ASK_NAME,  # from here on only in the discoveries family
     ASK_KIND,
     ASK_ANSWER,
     ASK_EXCHANGE,
@@ -104,7 +106,7 @@ CODES = 160
 # Instructions: (operation, x, y, z). The phrasebook writes them, `effects` performs them.
 WIDTH = 4
 (
-    OP_END,  # the effect is over
+    OP_END,  # the clause is over; the effect, too, if x is 1
     OP_SEAT,  # choose a seat: x scope, y sorts it must be able to lose (0: any), z 1: it has cards in hand
     OP_CARD,  # choose a card: x where, y sorts, z flags
     OP_PROJECT,  # choose a project: x scope, y condition, z its argument
@@ -125,21 +127,20 @@ WIDTH = 4
     OP_SWAP,  # the two projects change owners
     OP_COMPLETE,  # the project is completed, the cards beside it stay for now
     OP_CLEAR,  # what still lies beside the completed project goes where the deck says
-    OP_EACH,  # a group effect: begin with the acting seat
+    OP_EACH,  # a group effect: begin with the acting seat, or without it (x = 1)
     OP_NEXT,  # the next seat clockwise: z where the body begins
     OP_JUMP,  # go on at z
-    OP_ANSWER,  # the others may cancel this; from here on only in the discoveries family
+    OP_ANSWER,  # the others may cancel this: in the discoveries family
     OP_CANCEL,  # the card below this one has no effect
     OP_STEAL,  # choose another player's enhancement: x sorts
     OP_HERO,  # choose a place below one's own heroes for the chosen card: z where to go on when there is none
     OP_LAY,  # the chosen card goes there
-    OP_PEEK,  # see a hand: x the chosen seat's, or all (OTHER)
+    OP_PEEK,  # see a hand: x the chosen seat's, or all others' (OTHER), or everyone sees the chosen seat's (SHOWN)
     OP_REVEAL,  # as OP_LOOK, but everyone sees them
     OP_RETURN,  # the looked at go back, each to top or bottom: x pile
     OP_WAGER,  # name what the top card is; right: take it and draw x
     OP_FILL,  # fill the field, the gap of a claimed discovery apart
     OP_REPEAT,  # again from z until it has been done x times
-    OP_TALLY,  # count one more, for OP_DRAW to draw as many (y = 0)
     OP_EXTRA,  # x more enhancements on any own heroes in this turn
     OP_AGAIN,  # one more hero may score in this turn
     OP_IGNORE,  # the hero played in this turn may score any type
@@ -164,7 +165,7 @@ WIDTH = 4
     OP_CARRY,  # the chosen project goes to seat x, with all that lies beside it
     OP_SAFE,  # the projects of seat x cannot be hurt until its next turn
     OP_OPPOSE,  # every other seat may cancel the whole card
-) = range(60)
+) = range(59)
 
 # Operands. Who and whose.
 ACTOR, CHOSEN_SEAT = 0, 1
@@ -174,7 +175,7 @@ THEIRS = 6  # as scope of a project: the chosen seat's
 SHOWN = 2  # as x of OP_PEEK: everyone sees the hand of the chosen seat
 # z of OP_SEAT: it has cards in hand; the test in the next instruction (an OP_IF, passed over) is true of it; and where
 # the sorts y are looked for: hand or mat, the hand alone, the mat alone.
-HAS_HAND, IS_TESTED = 1, 2
+HAS_HAND, IS_TESTED, IS_ANOTHER = 1, 2, 16  # the last: it is not the actor
 IN_EITHER, ONLY_HAND, ONLY_MAT = 0, 4, 8
 # What OP_IF tests: x is test | who << WHO_SHIFT | least << LEAST_SHIFT | most << MOST_SHIFT.
 WHO_SHIFT, LEAST_SHIFT, MOST_SHIFT = 4, 8, 16
@@ -199,12 +200,13 @@ IN_FIELD, IN_HAND, BELOW_OWN = 9, 10, 11  # unclaimed; the chosen seat's; those 
 OWN_HAND, BESIDE_SEAT = 12, 13  # the actor's, whoever is chosen; beside the chosen seat's projects
 # Where OP_WINDOW looks for what the next instruction takes; 0: nowhere, since there is harm in any case.
 LOSES_FROM_HAND, LOSES_FROM_BOTH, LOSES_BESIDE, LOSES_FROM_MAT = 1, 2, 3, 4
+HURTS_ANOTHER = 5  # in any case, but not the actor
 # Flags of OP_CARD; the place to go on when the answer is "pass" or there is none stands above them.
 BY_SEAT = 1  # the chosen seat chooses, not the actor
 MAY = 2
 FITS_MINE = 4  # only a card that one of the actor's other projects needs
 IS_COST = 8  # a price: without it the card cannot be played
-PRICED = IS_COST << 8  # likewise, in x of OP_PROJECT and OP_DUMP
+PRICED = IS_COST << 8  # likewise, in x of OP_PROJECT, OP_DUMP and OP_RANDOM
 JUMP_SHIFT = 5
 # Conditions of OP_PROJECT. One that is to lose a card of a sort is offered without such a card, too.
 # All but IS_FULL, FITS_CHOSEN and AT_ALL mean harm, so that they pass over projects that cannot be hurt.
@@ -216,6 +218,7 @@ FROM_HAND, FROM_MAT, FROM_CHOSEN, FROM_FIELD = 1, 2, 4, 8
 OF_SEAT, FROM_LOOKED, FROM_ALL = 16, 32, 64  # the chosen seat's hand or mat; the looked at; beside every project
 TO_DISCARD, TO_BURN, TO_HAND, TO_SECOND, TO_FIELD_DISCARD = range(5)
 TO_SEAT, TO_OWNER = 5, 6  # the chosen seat's hand; the hand of whose project it lies beside
+TO_TOP, TO_BOTTOM = 7, 8  # of the pile whose back the card has
 SIEVE_NONE, SIEVE_MODIFIERS, SIEVE_HARMFUL = 0, 1, 2
 # What the end bonuses count; OF_CARD has the card's number above it.
 (

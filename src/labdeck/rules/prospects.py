@@ -69,7 +69,7 @@ from .piles import can_draw
 from .places import clockwise, top
 from .schema import Deck, State
 from .seats import list_seats
-from .targets import count_on_mat, has_on_mat, holds_sort, may_hold
+from .targets import count_on_mat, has_on_mat, has_sort, holds_sort, may_hold
 
 IDLE, ACTS = -1, -2  # what a walk along a clause found; else where it chooses seats
 
@@ -88,7 +88,7 @@ def can_choose(s: State, d: Deck, c: int, p: int, who: int, at: int, size: int) 
     if where == IN_BURN:
         return s.count[BURN] > 0
     if where == IN_BOTH:
-        return s.count[BURN] + s.count[DISCARD] > 0
+        return s.count[BURN] > 0 or has_sort(s, d, DISCARD, sorts)
     if where == BESIDE_CHOSEN or where == LOOKED_AT:
         return True
     if where == IN_HAND:
@@ -323,6 +323,8 @@ def is_unpaid(s: State, d: Deck, c: int, p: int, at: int, first: int, times: int
         return purse(s, d, c, p, at) < times * repeats(d, at, first)
     if op == OP_DUMP and d.program[at + 1] & PRICED:
         return not can_dump(s, d, c, p, p, at)
+    if op == OP_RANDOM and d.program[at + 1] & PRICED:
+        return count_held(s, d, p, d.program[at + 2], c) < repeats(d, at, first)
     if op == OP_PROJECT and d.program[at + 1] & PRICED:
         return BOARDS[d.family].prospect_own(s, d, p, p, at, size) == NO
     return False
@@ -344,11 +346,18 @@ def purse(s: State, d: Deck, c: int, p: int, at: int) -> int:
     sorts = d.program[at + 2]
     size = 0
     if where == IN_HAND or where == OWN_HAND or where == HAND_OR_MAT:
-        held = top(s, HAND + p)
-        while held < CARDS:
-            if held != c and d.sort[held] & sorts:
-                size += 1
-            held = s.node_next[held]
+        size = count_held(s, d, p, sorts, c)
         if where != HAND_OR_MAT:
             return size
     return size + count_on_mat(s, d, p, p, sorts)
+
+
+def count_held(s: State, d: Deck, p: int, sorts: int, played: int) -> int:
+    """How many such cards a seat holds, the one played apart."""
+    size = 0
+    c = top(s, HAND + p)
+    while c < CARDS:
+        if c != played and d.sort[c] & sorts:
+            size += 1
+        c = s.node_next[c]
+    return size

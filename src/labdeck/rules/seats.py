@@ -6,6 +6,7 @@ from .numbers import (
     ALLOWED,
     ANYONE,
     HAS_HAND,
+    IS_ANOTHER,
     IS_TESTED,
     LEADER,
     LEFT,
@@ -17,6 +18,7 @@ from .numbers import (
     RIGHT,
     SCOPE_BITS,
     SEAT_CODE,
+    SEATS,
     THEIRS,
     WIDTH,
     WITHOUT_EFFECT,
@@ -49,12 +51,19 @@ def could_lose_there(s: State, d: Deck, p: int, other: int, sorts: int, flags: i
     return could_lose(s, d, p, other, sorts, played)
 
 
+def has_blocked(s: State, p: int) -> bool:
+    """Whether a seat has blocked the card under way, which so is over for it. [L14]"""
+    return s.depth > 0 and s.frame_asked[s.depth - 1] >> (SEATS + p) & 1 == 1
+
+
 def why_not_seat(s: State, d: Deck, at: int, p: int, other: int, played: int, size: int) -> int:
     """Only players whom the effect could touch, as far as everyone can see, are offered. [R24]"""
-    if other >= s.seats or not is_meant(s, d, d.program[at + 1], p, other):
-        return NOT_AN_ANSWER
-    sorts = d.program[at + 2]
     flags = d.program[at + 3]
+    if other >= s.seats or not is_meant(s, d, d.program[at + 1], p, other) or (flags & IS_ANOTHER and other == p):
+        return NOT_AN_ANSWER
+    if has_blocked(s, other):
+        return WITHOUT_EFFECT
+    sorts = d.program[at + 2]
     if sorts and not could_lose_there(s, d, p, other, sorts, flags, played):
         return WITHOUT_EFFECT
     if flags & HAS_HAND and cards_held(s, other, played) == 0:

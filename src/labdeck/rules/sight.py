@@ -5,7 +5,7 @@ from .copying import copy_into
 from .families import FAMILIES
 from .frames import at_step
 from .hiding import USED, is_told_apart
-from .numbers import ASK_SIDE, BESIDE, BURN, CARDS, HAND, LOOKED, NONE, OP_PICK, OPEN, PLACES, WIDTH
+from .numbers import ASK_SIDE, BESIDE, BURN, CARDS, HAND, LOOKED, NONE, OP_END, OP_PICK, OPEN, PLACES, WIDTH
 from .places import link_bottom, top
 from .schema import Deck, State
 
@@ -107,9 +107,12 @@ def sample_picks(w: State, d: Deck) -> None:
 
 def sorts_picked(w: State, d: Deck) -> int:
     """What the clause under way lets seats pick."""
+    first = d.start[w.frame_card[w.depth - 1]] * WIDTH
     at = at_step(w, d, w.depth - 1)
-    while d.program[at] != OP_PICK:
+    while at > first and d.program[at - WIDTH] != OP_END:
         at -= WIDTH
+    while d.program[at] != OP_PICK and d.program[at] != OP_END:
+        at += WIDTH
     return d.program[at + 2]
 
 

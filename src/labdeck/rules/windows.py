@@ -16,6 +16,7 @@ from .numbers import (
     DISCARD,
     HAND,
     HAND_OR_MAT,
+    HURTS_ANOTHER,
     LOSES_BESIDE,
     LOSES_FROM_BOTH,
     LOSES_FROM_HAND,
@@ -27,6 +28,7 @@ from .numbers import (
     NOT_IN_HAND,
     OP_CARD,
     OP_HANDS,
+    OPPOSED,
     OPPOSES,
     OUT,
     PASS,
@@ -51,7 +53,7 @@ def is_gone(s: State, d: Deck, c: int) -> bool:
 def is_blockable(s: State, d: Deck) -> bool:
     """The hurt are asked as long as the deck has a block that is not openly out of the game. [R27]"""
     for i in range(d.blocks):
-        if not is_gone(s, d, d.block_card[i]):
+        if d.opposes[d.block_card[i]] == 0 and not is_gone(s, d, d.block_card[i]):
             return True
     return False
 
@@ -68,7 +70,7 @@ def is_hurt(s: State, d: Deck, f: int, at: int, p: int) -> bool:
         return has_beside(s, d, s.frame_project[f], sorts)
     if condition == LOSES_FROM_MAT:
         return has_on_mat(s, d, s.frame_actor[f], p, sorts)
-    return True
+    return condition != HURTS_ANOTHER or p != s.frame_actor[f]
 
 
 def hurt_seat(s: State, d: Deck, f: int, at: int) -> int:
@@ -146,7 +148,7 @@ def list_blocks(s: State, d: Deck, p: int, size: int) -> int:
     size += 1
     for i in range(d.blocks):
         c = d.block_card[i]
-        if s.place[c] == HAND + p and is_first_twin(s, d, c):
+        if d.opposes[c] == 0 and s.place[c] == HAND + p and is_first_twin(s, d, c):
             s.legal[size] = c
             size += 1
     return size
@@ -181,17 +183,19 @@ def is_opposable(s: State, d: Deck) -> bool:
 
 def open_opposition(s: State, d: Deck, f: int) -> None:
     """Every seat but the modifier's own is asked once, clockwise, before anything moves. [L14]"""
-    s.frame_count[f] += 1
-    if s.frame_count[f] < s.seats and is_opposable(s, d):
-        ask(s, ASK_OPPOSE, clockwise(s, s.frame_actor[f], s.frame_count[f]))
-    else:
+    if s.frame_asked[f] >> OPPOSED & 1 == 0:
+        s.frame_count[f] += 1
+        if s.frame_count[f] < s.seats and is_opposable(s, d):
+            ask(s, ASK_OPPOSE, clockwise(s, s.frame_actor[f], s.frame_count[f]))
+            return
+        s.frame_asked[f] |= 1 << OPPOSED
         s.frame_count[f] = 0
-        s.frame_step[f] += 1
+    s.frame_step[f] += 1
 
 
 def why_not_oppose(s: State, d: Deck, p: int, code: int) -> int:
     """Only a card that cancels any modifier does so for whom it does not hurt. [L14]"""
-    reason = why_not_block(s, d, p, code)
+    reason = why_not_play_out(s, d, p, code)
     if reason == ALLOWED and code != PASS and d.opposes[code] == 0:
         return NOT_A_BLOCK
     return reason
@@ -245,6 +249,14 @@ def next_partner(s: State, d: Deck, f: int, sorts: int) -> int:
 
 
 def why_not_block(s: State, d: Deck, p: int, code: int) -> int:
+    """What cancels any modifier is no block: its seat has been asked, or the modifier is its own. [L14]"""
+    reason = why_not_play_out(s, d, p, code)
+    if reason == ALLOWED and code != PASS and d.opposes[code]:
+        return NOT_A_BLOCK
+    return reason
+
+
+def why_not_play_out(s: State, d: Deck, p: int, code: int) -> int:
     """A block or a cancel is a card in the hand of the asked player that says so. [P20]"""
     if code == PASS:
         return ALLOWED

@@ -77,16 +77,16 @@ PLANTED = {
     "an id and a type alike": (changed('id = "bob"', 'id = "art"'), "art: id: another card or kind has this id"),
     "unknown sentence": (
         changed(DRAW, "Drew one card."),
-        "ann: effect: the phrasebook has no sentence like 'Drew one card.'; the nearest right sentence is Draw 1 card.",
+        "ann: effect: the word “Drew” is not known here; could come ",
     ),
     "a sentence of the other family": (
-        changed(DRAW, "Discard your hand."),
-        "ann: effect: the phrasebook has no sentence like 'Discard your hand.'",
+        changed(DRAW, "You skip your next turn."),
+        "ann: effect: this is not understood",
     ),
     "an enhancement that the deck does not have": (
         changed("it is the Brush.", "it is the Brash."),
-        "bob: effect: the phrasebook has no sentence like 'At the end: +2 if this hero holds an item, "
-        "+1 more if it is the Brash.'; the nearest right sentence is At the end: ",
+        "bob: effect: the word “Brash” is not known here; after “At the end: +2 if this hero holds an item, "
+        "+1 more if it is” could come “the Brush” or “the Island”; the nearest right sentence is At the end: ",
     ),
     "a hero who cancels": (
         changed(DRAW, "Cancel an inspiration or an instant ability as it is played."),
@@ -125,22 +125,19 @@ PLANTED = {
     ),
     "a hero who is stolen": (
         changed(DRAW, "Steal 1 hero."),
-        "ann: effect: the phrasebook has no sentence like 'Steal 1 hero.'; "
-        "the nearest right sentence is Steal 1 enhancement.",
+        "ann: effect: such cards cannot be meant here",
     ),
     "a card of any sort that is stolen": (
         changed(DRAW, "Steal 1 card."),
-        "ann: effect: the phrasebook has no sentence like 'Steal 1 card.'; "
-        "the nearest right sentence is Steal 1 enhancement.",
+        "ann: effect: such cards cannot be meant here",
     ),
     "more heroes than anyone has": (
         changed(BUSY, "+3 for 6 heroes of one type."),
-        "busy: effect: the phrasebook has no sentence like '+3 for 6 heroes of one type.'; "
-        "the nearest right sentence is +3 for 3 heroes of one type.",
+        "busy: effect: that number is too large or too small here",
     ),
     "a cancel and more": (
         changed(IDEA, f"Cancel an inspiration or an instant ability as it is played. {IDEA}"),
-        "idea: effect: a card that cancels must say nothing else",
+        "idea: effect: this sentence stands alone on its card",
     ),
     "a discovery that no hero can score": (
         changed('types = ["science", "art"]', 'types = ["art"]').replace('type = "polymath"', 'type = "science"'),

@@ -164,16 +164,16 @@ PLANTED = {
     ),
     "unknown sentence": (
         changed(STORM, "Bern one techniqe on another player's study."),
-        'storm: effect: the phrasebook has no sentence like "Bern one techniqe on another player\'s study."; '
-        f"the nearest right sentence is {STORM}",
+        "storm: effect: the word “Bern” is not known here; could come “If you have”, “Give”, “Take”, “Draw”, “Put” or "
+        f"“Trade 1” …; the nearest right sentence is {STORM}",
     ),
     "unknown second sentence": (
         changed(STORM, f"{STORM} Boo."),
-        "storm: effect: the phrasebook has no sentence like 'Boo.'",
+        f"storm: effect: the word “Boo” is not known here; after “{STORM}” could come “If you have”",
     ),
     "unknown pile in a sentence": (
         changed(STORM, "Draw 1 card from the modifier pile."),
-        "storm: effect: speaks of a modifier pile, and there is none",
+        "storm: effect: this deck has no such pile (modifiers have one by the knob modifier_pile)",
     ),
     "block kept": (
         changed('"any time"', '"keep"'),
@@ -186,11 +186,11 @@ PLANTED = {
     "storm at any time": (changed('"at once"', '"any time"'), "storm: play: does not fit what the card does"),
     "wildcard and more": (
         changed(STORM, "Counts as any 1 species. Discard your hand."),
-        "storm: effect: a wildcard or a card that cancels must say nothing else",
+        "storm: effect: this sentence stands alone on its card",
     ),
     "put and more": (
         changed(STORM, "Put this on any study: it needs 1 more species that it already needs. Discard your hand."),
-        "storm: effect: a sentence that puts this card on something must be the last",
+        "storm: effect: nothing can follow this sentence",
     ),
     "burn at once": (
         changed(STORM, f"{STORM} With none, you may burn this."),
@@ -198,11 +198,11 @@ PLANTED = {
     ),
     "burn and more": (
         changed(STORM, "With none, you may burn this. Discard your hand."),
-        "storm: effect: “With none, you may burn this.” must be the last of several sentences",
+        "storm: effect: nothing can follow this sentence",
     ),
     "burn alone": (
         changed(STORM, "With none, you may burn this."),
-        "storm: effect: “With none, you may burn this.” must be the last of several sentences",
+        "storm: effect: nothing before this is counted or done",
     ),
     "too many cards": (SMALL.replace("copies = 3", "copies = 50"), "the deck has 162 cards; 128 is the most"),
     "too many blocks": (
@@ -302,7 +302,9 @@ ONE_FAULT = {
         ["project-1: needs: 'mouse' is no kind of [classes] (also on line 35 and 42)"],
     ),
     "too few copies for the needs": (
-        changed("copies = 3", "copies = 0"),
+        changed("copies = 3", "copies = 0")
+        .replace('["yeast", "imaging"]', '["yeast", "yeast", "yeast"]')
+        .replace("points = 2", "points = 3"),
         ["yeast: copies: must be a whole number from 1 to 99"],
     ),
     "a misspelt table": (
@@ -355,16 +357,30 @@ def test_too_many_titles_and_instructions(tmp_path: Path) -> None:
         for i in range(62)
     )
     assert "the deck has 67 titles with two copies or more; 62 is the most" in printed(tmp_path, SMALL + twins)
-    long = "".join(
-        f'[[modifier]]\nid = "m{i}"\nname = "M"\ncopies = 1\nplay = "keep"\n'
-        f'effect = "{"Discard your hand. " * 12}You skip your next {i + 2} turns."\n'
-        for i in range(8)
-    ) + "".join(
-        f'[[modifier]]\nid = "n{i}"\nname = "M"\ncopies = 1\nplay = "keep"\n'
-        f'effect = "{"Discard your hand. " * 12}Draw {i + 2} cards from any pile but burn."\n'
-        for i in range(9)
+    many = "".join(
+        f'[[modifier]]\nid = "m{i}"\nname = "M"\ncopies = 1\nplay = "at once"\n'
+        f'effect = "{"Lose 1 point. " * 14}Lose {i % 9 + 2} points. Score {i // 9 + 1} points."\n'
+        for i in range(48)
     )
-    assert any("instructions in all sentences; 640 is the most" in line for line in printed(tmp_path, SMALL + long))
+    assert any("instructions in all sentences; 2048 is the most" in line for line in printed(tmp_path, SMALL + many))
+
+
+@pytest.mark.rule("L17")
+def test_a_card_has_at_most_48_instructions(tmp_path: Path) -> None:
+    said = "Lose 1 point. " * 16
+    assert (
+        printed(
+            tmp_path,
+            changed(STORM, f"{said.strip()}").replace(
+                'play = "keep"\neffect = "Lose', 'play = "at once"\neffect = "Lose'
+            ),
+        )
+        == []
+    )
+    text = changed(STORM, f"{said}Lose 2 points.").replace(
+        'play = "keep"\neffect = "Lose', 'play = "at once"\neffect = "Lose'
+    )
+    assert printed(tmp_path, text) == ["storm: effect: comes to 51 instructions; 48 is the most (L17)"]
 
 
 def test_every_problem_is_told_at_once(tmp_path: Path) -> None:

@@ -7,9 +7,9 @@ from labdeck.deck.check import check_sizes, check_words
 from labdeck.deck.draft import Draft
 from labdeck.deck.errors import Report
 from labdeck.deck.family import Entry
-from labdeck.deck.language.clause import Clause, Sentence
+from labdeck.deck.language.clause import Clause, Item, Sentence
 from labdeck.deck.language.vocabulary import Vocabulary
-from labdeck.deck.language.writing import write_clause
+from labdeck.deck.language.writing import write
 from labdeck.deck.words import counted, nearest, with_article
 from labdeck.rules import numbers as n
 
@@ -108,7 +108,7 @@ def _check_held(card: Entry, draft: Draft, report: Report) -> None:
             if clause.what != kinds[clause.name]:
                 meant = Clause("if held", **clause.parts | {"what": kinds[clause.name]})
                 says = f"the {clause.name} is {with_article(kinds[clause.name])}"
-                report.error(card["label"], "effect", says, write_clause(meant, draft.words))
+                report.error(card["label"], "effect", says, write((Sentence((Item((meant,)),)),), draft.words))
 
 
 def _check_steps(draft: Draft, report: Report) -> None:

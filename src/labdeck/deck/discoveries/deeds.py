@@ -127,5 +127,12 @@ GIFTS: dict[str, Callable[[Clause], tuple[str, int]]] = {  # what a hero allows:
     "hold any": lambda clause: ("any_enhancement", 1),
     "guard": lambda clause: ("protects", n.PROTECTS_ITSELF if clause.whose == "this" else n.PROTECTS_ALL),
 }
-SPEECH = Speech(DEEDS, sorts, n.HERO_PILE_SORTS, windows=False, start=((n.OP_ANSWER, 0, 0, 0),))
+SPEECH = Speech(
+    DEEDS,
+    sorts,
+    n.HERO_PILE_SORTS,
+    windows=False,
+    start=((n.OP_ANSWER, 0, 0, 0),),
+    discards=(("project", n.TO_FIELD_DISCARD),),
+)
 AT_THE_END = Speech(BONUSES, sorts, n.HERO_PILE_SORTS, windows=False)

@@ -54,4 +54,5 @@ GRAMMAR = Grammar(
     spent=("discard",),
     held_at=("hand",),
     fetched=("discard",),
+    fetched_to=("hand",),
 )

@@ -3,10 +3,17 @@
 from labdeck.rules import numbers as n
 
 from .clause import Amount, Clause
-from .grammar import GROUPS
+from .grammar import BACK, GROUPS
 from .program import END, PILES, Composer, Deed, Label
+from .writing import write_clause
 
-SPENT = {"discard": n.TO_DISCARD, "burn": n.TO_BURN, "hand": n.TO_HAND}
+SPENT = {
+    "discard": n.TO_DISCARD,
+    "burn": n.TO_BURN,
+    "hand": n.TO_HAND,
+    "top": n.TO_TOP,
+    "bottom": n.TO_BOTTOM,
+}
 SIEVES = {"modifiers": n.SIEVE_MODIFIERS, "harmful": n.SIEVE_HARMFUL}
 WAYS = {"left": n.TO_LEFT, "right": n.TO_RIGHT}
 LOST_FROM = {"hand": n.LOSES_FROM_HAND, "both": n.LOSES_FROM_BOTH, "mat": n.LOSES_FROM_MAT}
@@ -18,12 +25,15 @@ SOURCES = {"discard": n.IN_DISCARD, "burn": n.IN_BURN, "both": n.IN_BOTH}
 def draw(code: Composer, clause: Clause) -> None:
     """Draw so many, as many as were moved, or until the hand has so many."""
     how, number = clause.amount
-    size = {"exactly": number, "as many": 0, "until": -number}[how]
+    size = {"exactly": number, "up to": 1, "as many": 0, "until": -number}[how]
 
-    def body(who: int, _without: int | Label) -> None:
+    def body(who: int, without: int | Label) -> None:
         if clause.sieve:
             code.add(n.OP_SIEVE, SIEVES[clause.sieve])
-        code.add(n.OP_DRAW, who, size, PILES[clause.pile])
+        if how == "up to":
+            draw_up_to(code, clause, who, without)
+        else:
+            code.add(n.OP_DRAW, who, size, PILES[clause.pile])
 
     if clause.pile == "any":
         code.oppose()
@@ -33,13 +43,23 @@ def draw(code: Composer, clause: Clause) -> None:
         code.each(clause.who, body, clause.having)
 
 
-def touched(code: Composer, clause: Clause, place: str) -> tuple[int, int]:
+def draw_up_to(code: Composer, clause: Clause, who: int, without: int | Label) -> None:
+    """Ask before each card whether to draw it. [L45]"""
+    first = code.here
+    one = Clause("draw", **clause.parts | {"amount": Amount("exactly", 1), "having": None})
+    code.may[first] = write_clause(one, code.words)
+    code.add(n.OP_MAY, who, 0, without)
+    code.add(n.OP_DRAW, who, 1, PILES[clause.pile])
+    code.add(n.OP_REPEAT, clause.amount.n, 0, first)
+
+
+def touched(code: Composer, clause: Clause, place: str, flags: int = 0) -> tuple[int, int]:
     """What the seat that is chosen must be able to lose, as OP_SEAT has it; a group chooses none."""
     if clause.parts.get("who", clause.parts.get("giver")) in GROUPS:
         return 0, 0
     if place == "hand" and clause.what == ("card",):
-        return 0, n.HAS_HAND
-    return code.sorts(clause.what, "hand" if place == "hand" else "beside"), REACHED[place]
+        return 0, n.HAS_HAND | flags
+    return code.sorts(clause.what, "hand" if place == "hand" else "beside"), REACHED[place] | flags
 
 
 def lose(code: Composer, clause: Clause) -> None:
@@ -59,11 +79,13 @@ def lose(code: Composer, clause: Clause) -> None:
             return
         first = code.here
         if clause.chosen == "random":
-            code.add(n.OP_RANDOM, n.CHOSEN_SEAT, sorts, without)
+            code.add(n.OP_RANDOM, n.CHOSEN_SEAT | (n.PRICED if price else 0), sorts, without)
         else:
             may = n.MAY if amount.how in ("up to", "any number") else 0
             flags = n.BY_SEAT | may | (price if not may and amount.how == "exactly" else 0)
             code.add(n.OP_CARD, CHOSEN_FROM[place], sorts, flags, without)
+        if clause.to in BACK:
+            show(code, clause)
         code.add(n.OP_MOVE, SPENT[clause.to])
         if amount.how in ("until", "any number"):
             code.add(n.OP_JUMP, 0, 0, again if amount.how == "until" else first)
@@ -113,8 +135,6 @@ def give(code: Composer, clause: Clause) -> None:
         repeat(code, clause.amount, first)
 
     def from_you(_who: int, without: int | Label) -> None:
-        if clause.taker not in GROUPS:
-            code.window("you", n.LOSES_FROM_HAND, without)
         first = code.here
         code.add(n.OP_CARD, n.OWN_HAND, sorts, code.price, without)
         show(code, clause)
@@ -122,12 +142,9 @@ def give(code: Composer, clause: Clause) -> None:
         repeat(code, clause.amount, first)
 
     if clause.taker == "you":
-        code.each(clause.giver, to_you, None, *touched(code, clause, "hand"))
-        return
-    if clause.taker in GROUPS:
-        code.oppose()
-        code.window("you", n.LOSES_FROM_HAND)
-    code.each(clause.taker, from_you, None, sorts if clause.taker in GROUPS else 0)
+        code.each(clause.giver, to_you, None, *touched(code, clause, "hand", n.IS_ANOTHER))
+    else:
+        code.each(clause.taker, from_you, None, 0, n.IS_ANOTHER)
 
 
 def pass_on(code: Composer, clause: Clause) -> None:
@@ -163,7 +180,7 @@ def trade(code: Composer, clause: Clause) -> None:
         code.add(n.OP_PICK, n.CHOSEN_SEAT, sorts, without)
         code.add(n.OP_TRADE, int(clause.what != ("card",)))
 
-    code.each(clause.who, body, None, *touched(code, clause, "hand"))
+    code.each(clause.who, body, None, *touched(code, clause, "hand", n.IS_ANOTHER))
 
 
 def swap_hands(code: Composer, clause: Clause) -> None:
@@ -173,7 +190,7 @@ def swap_hands(code: Composer, clause: Clause) -> None:
         code.window(clause.who, n.LOSES_FROM_HAND, without)
         code.add(n.OP_HANDS, n.SWAPPED, code.speech.everything)
 
-    code.each(clause.who, body)
+    code.each(clause.who, body, None, 0, n.IS_ANOTHER)
 
 
 def peek(code: Composer, clause: Clause) -> None:
@@ -183,7 +200,8 @@ def peek(code: Composer, clause: Clause) -> None:
         code.ask_may(n.ACTOR, END)
         code.add(n.OP_PEEK, n.OTHER)
     else:
-        code.each(clause.who, lambda _who, _without: code.add(n.OP_PEEK, n.OWN), None, 0, n.HAS_HAND)
+        flags = n.HAS_HAND | n.IS_ANOTHER
+        code.each(clause.who, lambda _who, _without: code.add(n.OP_PEEK, n.OWN), None, 0, flags)
 
 
 def reveal(code: Composer, clause: Clause) -> None:
@@ -203,7 +221,7 @@ def raid(code: Composer, clause: Clause) -> None:
             show(code, clause)
         code.add(n.OP_MOVE, SPENT[clause.to])
 
-    code.each(clause.who, body, None, 0, n.HAS_HAND)
+    code.each(clause.who, body, None, *touched(code, clause, "hand", n.IS_ANOTHER))
 
 
 def look(code: Composer, clause: Clause) -> None:
@@ -219,7 +237,8 @@ def look(code: Composer, clause: Clause) -> None:
     if clause.rest == "each":
         code.add(n.OP_RETURN, pile)
     elif clause.rest == "discard":
-        code.add(n.OP_DUMP, n.FROM_LOOKED, code.speech.everything, n.TO_DISCARD)
+        to = dict(code.speech.discards).get(clause.pile, n.TO_DISCARD)
+        code.add(n.OP_DUMP, n.FROM_LOOKED, n.ANY_SORT, to)
     else:
         code.add(n.OP_PUT_BACK, pile, n.TOP if clause.rest == "top" else n.BOTTOM)
 
@@ -246,12 +265,15 @@ def shuffle(code: Composer, clause: Clause) -> None:
 
 
 def fetch(code: Composer, clause: Clause) -> None:
-    """Take cards of one's choice from discard or burn. [R16]"""
+    """Take cards of one's choice from discard or burn; from discard also to where one is needed. [R16, L46]"""
     may = n.MAY if code.asks else 0
     code.oppose()
     first = code.here
-    code.add(n.OP_CARD, SOURCES[clause.source], code.sorts(clause.what, "pile"), may)
-    code.add(n.OP_MOVE, n.TO_HAND)
+    fits = n.FITS_MINE if clause.to == "mine" else 0
+    code.add(n.OP_CARD, SOURCES[clause.source], code.sorts(clause.what, "discard"), may | fits)
+    if clause.to == "mine":
+        code.add(n.OP_SECOND, n.OWN, n.FITS_CHOSEN)
+    code.add(n.OP_MOVE, n.TO_SECOND if clause.to == "mine" else n.TO_HAND)
     repeat(code, clause.amount, first)
 
 

@@ -8,18 +8,23 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-MARKS = re.compile(r"\d+|[^\W\d_]+(?:['’ʼ`´][^\W\d_]+)*['’]?|(?<!\w)[-−–](?=\d)|[^\s\w\-−–—‐‑/'’‘“”\"*_]")
-APOSTROPHES = str.maketrans("’ʼ`´", "''''")
+APOSTROPHE = "['`\u2019\u02bc\u00b4]"
+MARKS = re.compile(
+    rf"\d+|[^\W\d_]+(?:{APOSTROPHE}[^\W\d_]+)*['\u2019]?"
+    r"|(?<!\w)[-\u2212\u2013](?=\d)"
+    r"|[^\s\w\-\u2010-\u2014\u2018-\u201d\u2212/'`\"*_]"
+)
 STOPS = {"!": ".", "?": ".", "−": "-", "–": "-", "…": "."}
 
 
 class Token(NamedTuple):
-    """A folded word or a mark, where it stands in the text, and whether it had the ending of many."""
+    """A folded word or a mark, where it stands in the text, whether it had the ending of many, and as it was."""
 
     word: str
     start: int
     end: int
     many: bool = False
+    text: str = ""
 
 
 class Folding(NamedTuple):
@@ -48,12 +53,12 @@ class Folder:
             words, many = self.word(found[0])
             start, end = found.span()
             for word in words:
-                tokens.append(Token(word, start, end, many))
+                tokens.append(Token(word, start, end, many, found[0].lower()))
         return tokens
 
     def _word(self, text: str) -> tuple[tuple[str, ...], bool]:
         """The folded words that a word stands for, and whether it has the ending of many."""
-        word = text.lower().translate(APOSTROPHES)
+        word = re.sub(APOSTROPHE, "'", text.lower())
         if word in self.folding.silent:
             return (), False
         if word in self.folding.words:

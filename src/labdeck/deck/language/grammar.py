@@ -14,6 +14,7 @@ from .clause import Amount, Clause, Condition, Item, Sentence
 MOST = 10  # the largest number in a sentence
 MOST_TURNS = 9
 FEW = 3  # the most needs, kinds in a list or options of "or"
+SIGNED = (*range(1, MOST + 1), *range(-1, -MOST - 1, -1))  # points more, and less
 BOUNDLESS = 255  # as `most` of a condition
 LONGEST = 4  # the most items of a sentence
 
@@ -21,6 +22,7 @@ Domain = Callable[[Any], Sequence[Any]]  # of a vocabulary
 WHO = ("you", "another", "any", "each", "each other", "leader", "left", "right")
 NAMED = ("another", "leader", "left", "right")  # one other player
 GROUPS = ("each", "each other")
+BACK = ("top", "bottom")  # of the pile whose back a card has
 CONDITIONS = ("kind", "project", "tagged", "full", "hand", "points", "most points", "fewest points")
 
 
@@ -31,6 +33,7 @@ class Verb(NamedTuple):
     fits: Callable[[Clause], bool] = lambda clause: True
     alone: bool = False  # its clause is all that a card says
     last: bool = False  # nothing follows it, and it stands under no condition, "may" or "or"
+    after: bool = False  # says something only after another sentence, even after one that nothing else follows
     joins: bool = True  # may stand under "may", "or", "if" and beside other clauses
 
 
@@ -47,6 +50,7 @@ class Grammar(NamedTuple):
     spent: tuple[str, ...]  # where lost cards go
     held_at: tuple[str, ...]  # from where a player loses cards
     fetched: tuple[str, ...]  # from where cards come back
+    fetched_to: tuple[str, ...]  # and to where
 
 
 def one_of(*values: Any) -> Domain:
@@ -148,6 +152,8 @@ def _lose_fits(clause: Clause) -> bool:
         return False
     if clause.place != "hand" and (clause.what[0] in ("card", "project", "modifier") or clause.chosen != "own"):
         return False
+    if clause.to in BACK and how == "all":
+        return False
     if clause.chosen == "random":
         return bool(how == "exactly")
     if how == "until":
@@ -169,12 +175,19 @@ def _look_fits(clause: Clause) -> bool:
     return bool(clause.n > 1 and clause.rest != "each" and (clause.shown or clause.what == ("card",)))
 
 
+def _fetch_fits(clause: Clause) -> bool:
+    if clause.to == "hand":
+        return True
+    is_one = clause.amount.n == 1 and clause.source == "discard"
+    return bool(is_one and clause.what[0] not in ("card", "project", "modifier"))
+
+
 SHARED: dict[str, Verb] = {
     "draw": Verb(
         {
             "who": one_of(*WHO),
             "having": having,
-            "amount": amounts("exactly", "as many", "until"),
+            "amount": amounts("exactly", "up to", "as many", "until"),
             "pile": _drawn,
             "sieve": lambda words: words.grammar.sieves,
         },
@@ -184,7 +197,7 @@ SHARED: dict[str, Verb] = {
         {
             "who": one_of(*WHO),
             "having": having,
-            "to": lambda words: words.grammar.spent,
+            "to": lambda words: (*words.grammar.spent, *BACK),
             "amount": amounts("exactly", "up to", "all", "any number", "until"),
             "what": held,
             "place": lambda words: words.grammar.held_at,
@@ -226,12 +239,18 @@ SHARED: dict[str, Verb] = {
         {"pile": _piles, "source": lambda words: ("", *words.grammar.spent)},
         lambda clause: bool(not clause.source or clause.pile == "resource"),
     ),
-    "fetch": Verb({"amount": exactly(1, FEW), "what": held, "source": lambda words: words.grammar.fetched}),
+    "fetch": Verb(
+        {
+            "amount": exactly(1, FEW),
+            "what": held,
+            "source": lambda words: words.grammar.fetched,
+            "to": lambda words: words.grammar.fetched_to,
+        },
+        _fetch_fits,
+    ),
     "skip": Verb({"who": one_of(*WHO), "having": having, "n": one_of(*range(1, MOST_TURNS + 1))}, _has),
     "turn": Verb({}),
-    "points": Verb(
-        {"who": one_of(*WHO), "having": having, "n": one_of(*(n for n in range(-MOST, MOST + 1) if n))}, _has
-    ),
+    "points": Verb({"who": one_of(*WHO), "having": having, "n": one_of(*SIGNED)}, _has),
 }
 
 
@@ -242,8 +261,10 @@ def right(sentences: Sequence[Sentence], grammar: Grammar) -> str:
         verb = grammar.verbs[clause.verb]
         if verb.alone and len(clauses) > 1:
             return "alone"
-        if verb.last and any(not grammar.verbs[later.verb].last for later in clauses[number + 1 :]):
+        if verb.last and any(verb.after or not grammar.verbs[later.verb].after for later in clauses[number + 1 :]):
             return "last"
+        if verb.after and number == 0:
+            return "nothing before"
     for sentence in sentences:
         items = sentence.items + sentence.otherwise
         if not sentence.items or max(len(sentence.items), len(sentence.otherwise)) > LONGEST:

@@ -1,4 +1,4 @@
-"""A deck's own words, folded: its nouns, tags and names as they are met in a text, and whether a list of nouns is right."""
+"""A deck's own words, folded: its nouns, tags and names as a text has them, and which lists of nouns are right."""
 
 from collections.abc import Iterable
 from itertools import combinations
@@ -9,7 +9,7 @@ from .grammar import FEW
 from .table import Language
 from .vocabulary import Vocabulary
 
-Words = dict[str, list[tuple[tuple[str, ...], str]]]  # by their first folded word; the longest first
+Words = dict[str, list[tuple[tuple[str, ...], str, tuple[str, ...]]]]  # by the first word: folded, meaning, spelled
 
 
 class Lexicon(NamedTuple):
@@ -47,7 +47,6 @@ def lexicon(words: Vocabulary, language: Language, fold: Folder) -> Lexicon:
 
 def _lexicon(words: Vocabulary, language: Language, fold: Folder) -> Lexicon:
     sorts = [(text, sort) for sort in words.grammar.sorts for text in language.nouns.get(sort, ())]
-    sorts += [(text, "resource") for text in language.nouns["resource"] if "hero" not in words.grammar.sorts]
     if "project" in words.grammar.sorts:
         sorts += [(words.project, "project"), (words.projects, "project")]
     kinds = []
@@ -69,24 +68,26 @@ def _lexicon(words: Vocabulary, language: Language, fold: Folder) -> Lexicon:
 def _folded(texts: Iterable[tuple[str, str]], fold: Folder) -> Words:
     found: Words = {}
     for text, meaning in texts:
-        folded = tuple(token.word for token in fold(text))
-        if folded and (folded, meaning) not in found.setdefault(folded[0], []):
-            found[folded[0]].append((folded, meaning))
+        tokens = fold(text)
+        folded, spelled = tuple(token.word for token in tokens), tuple(token.text for token in tokens)
+        if folded and (folded, meaning, spelled) not in found.setdefault(folded[0], []):
+            found[folded[0]].append((folded, meaning, spelled))
     for options in found.values():
         options.sort(key=lambda option: -len(option[0]))
     return found
 
 
 def met(words: Words, tokens: list[Token], place: int) -> list[tuple[int, str]]:
-    """Which of some words stand at a place: where each ends, and its meaning; the longest first."""
+    """Which of some words stand at a place: where each ends, and its meaning; the longest, and as spelled, first."""
     if place >= len(tokens):
         return []
-    found = []
-    for folded, meaning in words.get(tokens[place].word, ()):
+    found: dict[tuple[int, str], bool] = {}
+    for folded, meaning, spelled in words.get(tokens[place].word, ()):
         end = place + len(folded)
         if end <= len(tokens) and all(tokens[place + i].word == word for i, word in enumerate(folded)):
-            found.append((end, meaning))
-    return found
+            is_exact = all(tokens[place + i].text == word for i, word in enumerate(spelled))
+            found[end, meaning] = found.get((end, meaning), False) or is_exact
+    return sorted(found, key=lambda each: (-each[0], not found[each]))
 
 
 def is_list(names: tuple[str, ...], lexicon: Lexicon) -> bool:

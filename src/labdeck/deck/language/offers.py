@@ -4,13 +4,16 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from .folding import Token
-from .grammar import MOST
+from .grammar import FEW, MOST
+from .lexicon import is_list
 from .pattern import Edge, Element, Node, Row
-from .reading import BENT, CLAUSE, FOLD, MOST_TOKENS, OWN, PHRASE, Parts, Reading, explored, joined
+from .reading import explored
+from .trees import CLAUSE, FOLD
 from .vocabulary import Vocabulary
-from .writing import CLOSE, Writer
+from .walking import BENT, MOST_TOKENS, OWN, PHRASE, Parts, Reading, joined
+from .writing import CLOSE, SIGNS, Writer
 
-OTHER = "word"
+OTHER, STOP = "word", "."
 
 
 class Offer(NamedTuple):
@@ -51,13 +54,32 @@ def _next(text: str, words: Vocabulary) -> list[Offer]:
     tokens = FOLD(text)
     if len(tokens) > MOST_TOKENS:
         return []
-    last = max((place for place, token in enumerate(tokens, 1) if token.word == "."), default=0)
+    last = max((place for place, token in enumerate(tokens, 1) if token.word == STOP), default=0)
     for said_from in dict.fromkeys((0, last, len(tokens), MOST_TOKENS + 1)):
         reading = explored(tokens, words, said_from)
         found = [each for node, parts in reading.seen or () for each in _of_node(node, parts, reading)]
+        found += _of_lists(reading)
         if found:
             return [_placed(*each, text, tokens) for each in _behind_silent(found, text)]
     return []
+
+
+def _of_lists(reading: Reading) -> Iterator[tuple[str, str]]:
+    """What may follow in a list of kinds: another kind, or what stands before it."""
+    language, lexicon = reading.trees.language, reading.lexicon
+    names, marks = language.parts, language.marks
+    writer = Writer(reading.words)
+    many = next((token.word != "1" for token in reversed(reading.tokens) if token.word.isdigit()), False)
+    for before in reading.ended:
+        if len(before) < FEW:
+            yield marks["or"], names["kinds"]
+        if len(before) < FEW - 1:
+            yield marks["comma"], names["kinds"]
+    for before in reading.begun:
+        for name in lexicon.order:
+            kinds = tuple(sorted({*before, name}, key=lexicon.order.__getitem__))
+            if name not in before and is_list(kinds, lexicon):
+                yield from ((writer.noun(name, each), names["kinds"]) for each in {False, many})
 
 
 def _behind_silent(found: list[tuple[str, str]], text: str) -> list[tuple[str, str]]:
@@ -75,7 +97,8 @@ def _of_node(node: Node, parts: Parts, reading: Reading) -> Iterator[tuple[str, 
     in_phrase = parts.get(PHRASE, CLAUSE)
     outer: Element | None = parts.get(BENT) if node is reading.trees.trees.get(in_phrase) else None
     writer = Writer(reading.words)
-    spoken = {"person": 2, "number": parts.get("n", 1), **parts}
+    number = next((parts[part] for part in ("n", "least", "most") if part in parts), 1)
+    spoken = {"person": 2, "number": number, **parts}
     edges = [
         (name, edge)
         for name, edge in [*node.words.items(), *node.phrases.items()]
@@ -89,7 +112,7 @@ def _of_node(node: Node, parts: Parts, reading: Reading) -> Iterator[tuple[str, 
                 part = names[CLAUSE] if edge.element.verb else names.get(in_phrase, OTHER)
                 yield _run(edge, outer, spoken, writer), part
         elif name[0] in OWN:
-            for text in _own(name[0], edge.element, spoken, writer):
+            for text in _own(name[0], edge, in_phrase, spoken, reading, writer):
                 yield edge.element.text + text, names.get(name[0], OTHER)
 
 
@@ -125,7 +148,7 @@ def _run(edge: Edge, outer: Element | None, parts: Parts, writer: Writer) -> str
     element = edge.element
     if outer is not None and outer.phrase not in OWN:
         element = element._replace(verb=element.verb or outer.verb, third=element.third or outer.third)
-    said = writer.element(element, parts)
+    said = writer.element(element, {**parts, "person": 2} if element.verb and parts.get("willing") else parts)
     texts = [(outer.text if outer else "") + said[0]] if said else []
     node = edge.node
     while not node.ends and not node.phrases:
@@ -139,12 +162,27 @@ def _run(edge: Edge, outer: Element | None, parts: Parts, writer: Writer) -> str
     return writer.spaced(texts) or texts[0]
 
 
-def _own(name: str, element: Element, parts: Parts, writer: Writer) -> list[str]:
+def _numbers(edge: Edge, in_phrase: str, reading: Reading) -> list[int]:
+    """The numbers that the verbs behind an edge can have."""
+    part = edge.element.part or edge.element.phrase
+    if in_phrase != CLAUSE:
+        return list(range(1, MOST + 1))
+    found: set[int] = set()
+    for verb in {reading.trees.verbs[rank] for rank, _ in _rows_behind(edge.node)}:
+        domains = reading.words.grammar.verbs[verb].parts
+        if part in domains:
+            found |= {abs(number) for number in domains[part](reading.words)}
+        elif "amount" in domains:
+            found |= {amount.n for amount in domains["amount"](reading.words)}
+    return sorted(found - {0})
+
+
+def _own(name: str, edge: Edge, in_phrase: str, parts: Parts, reading: Reading, writer: Writer) -> list[str]:
     """Numbers, or the deck's own words."""
-    words, lexicon = writer.words, writer.trees.language
+    words, lexicon, element = writer.words, writer.trees.language, edge.element
     many = name == "whats" or (element.mark == "+" and parts["number"] != 1)
     if name == "n":
-        return [str(number) for number in range(1, MOST + 1)]
+        return [str(number) for number in _numbers(edge, in_phrase, reading)]
     if name in ("project", "projects"):
         return [words.projects if many or name == "projects" else words.project]
     if name == "tag":
@@ -161,10 +199,10 @@ def _own(name: str, element: Element, parts: Parts, writer: Writer) -> list[str]
 
 def _placed(offered: str, part: str, text: str, tokens: list[Token]) -> Offer:
     """An offer as it stands behind a text: with a space if one is needed, and a capital after a full stop."""
-    if not tokens or tokens[-1].word == ".":
+    if not tokens or tokens[-1].word == STOP:
         offered = offered[:1].upper() + offered[1:]
     bare = text.rstrip()
     if offered.startswith(CLOSE):
         return Offer(offered, part, len(bare))
-    close = not bare or text != bare or text.endswith("(") or (text.endswith("+") and text != "+")
+    close = not bare or text != bare or text.endswith(("(", *SIGNS))
     return Offer(offered if close else " " + offered, part, len(text))

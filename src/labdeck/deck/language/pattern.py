@@ -121,7 +121,7 @@ class Node:
 
     def __init__(self) -> None:
         self.words: dict[str, Edge] = {}
-        self.phrases: dict[tuple[str, str], Edge] = {}
+        self.phrases: dict[tuple[str, str, str], Edge] = {}  # by name, part and mark
         self.ends: list[tuple[int, Row, str]] = []  # rank, row, and the part of a subject that is left unsaid
 
 
@@ -160,7 +160,9 @@ def _grow(node: Node, way: Way, fold: Fold, said: bool) -> Node:
     silent = ""  # words before the next one that fold to nothing
     for element in way:
         if element.phrase:
-            node = _edge(node.phrases, (element.phrase, element.part), element._replace(text=silent), said).node
+            node = _edge(
+                node.phrases, (element.phrase, element.part, element.mark), element._replace(text=silent), said
+            ).node
             silent = ""
             continue
         words = folded(element.text, fold)

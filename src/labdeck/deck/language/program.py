@@ -12,7 +12,7 @@ from .writing import write_clause
 Step = tuple[int, int, int, int]
 Program = tuple[Step, ...]
 SUBJECTS = {"draw": "who", "lose": "who", "skip": "who", "points": "who", "show": "who", "give": "giver"}
-AIMED = ("fetch", "hit", "strike", "drop", "keep", "carry", "swap", "put")  # verbs that name an aim
+AIMED = ("fetch", "give", "hit", "strike", "drop", "keep", "carry", "swap", "complete", "put")  # verbs that name an aim
 END = 0  # as a target: the end of the clause, which has found nothing
 
 SCOPES = {
@@ -68,6 +68,7 @@ class Speech(NamedTuple):
     everything: int  # the bits of all cards that a hand or a pile may hold
     windows: bool  # those whom a card hurts may block it
     start: tuple[Step, ...] = ()  # what every program begins with
+    discards: tuple[tuple[str, int], ...] = ()  # where looked-at cards of some piles go, if not to discard
 
 
 class Composer:
@@ -86,6 +87,7 @@ class Composer:
         self.hurt: set[int] = set()
         self.options: dict[int, tuple[str, ...]] = {}
         self.may: dict[int, str] = {}
+        self.is_under_way = False  # a clause before this one was more than a price
         self.free = ""  # who does what the clause under way says of free will
         self.asks: Clause | None = None  # the clause under way, while its "may" is still to be asked
 
@@ -121,9 +123,8 @@ class Composer:
         self.add(n.OP_IF, x, argument, otherwise)
 
     def oppose(self) -> None:
-        """The moment in which others may cancel the whole card, once all first aims are named. [L14]"""
+        """The moment in which others may cancel the card: once, in the first clause that gets so far. [L14]"""
         if self.opposed:
-            self.opposed = False
             self.add(n.OP_OPPOSE)
 
     def window(self, who: str, loses: int = 0, blocked: "int | Label" = END) -> None:
@@ -136,8 +137,9 @@ class Composer:
 
     @property
     def price(self) -> int:
-        """The flag of what the player has to pay. [L13]"""
-        return n.IS_COST if self.kept and self.free != "you" and self.speech.windows else 0
+        """The flag of what the player has to pay before the card does anything else. [L13]"""
+        is_paid = self.kept and self.free != "you" and not self.is_under_way
+        return n.IS_COST if is_paid and self.speech.windows else 0
 
     def each(
         self,
@@ -181,13 +183,15 @@ class Composer:
     def deed(self, clause: Clause, may: bool, is_option: bool = False) -> None:
         """Write a clause; whoever does what it says may pass it."""
         doer = clause.parts[SUBJECTS[clause.verb]] if clause.verb in SUBJECTS else "you"
-        self.free = doer if may or (is_option and self.kept) else ""
+        self.free = doer if may else "you" if is_option and self.kept else ""
         self.asks = clause if may else None
         if clause.verb not in AIMED and doer == "you" and "who" not in clause.parts:
             self.oppose()
         if doer == "you" and clause.verb != "fetch":
             self.ask_may(n.ACTOR, END)
+        first = len(self.steps)
         self.speech.deeds[clause.verb](self, clause)
+        self.is_under_way = self.is_under_way or not any(is_price(op, x, z) for op, x, _, z, _ in self.steps[first:])
         self.free, self.asks = "", None
 
     def item(self, item: Item) -> None:
@@ -232,6 +236,13 @@ class Composer:
     def _resolved(op: int, x: int, y: "int | Label", z: "int | Label", jump: "int | Label") -> Step:
         y, z, jump = (value.step if isinstance(value, Label) else value for value in (y, z, jump))
         return op, x, y, z | jump << n.JUMP_SHIFT if op == n.OP_CARD else z
+
+
+def is_price(op: int, x: int, z: int) -> bool:
+    """Whether a step is a price. [L13]"""
+    if op == n.OP_CARD:
+        return bool(z & n.IS_COST)
+    return bool(op in (n.OP_PROJECT, n.OP_DUMP, n.OP_RANDOM) and x & n.PRICED)
 
 
 def compose(sentences: Sequence[Sentence], words: Vocabulary, speech: Speech, kept: bool, opposed: bool) -> Meaning:

@@ -1,4 +1,4 @@
-"""Why a text is not understood: how far it was, what could come next there, and the nearest sentence of the same meaning.
+"""Why a text is not understood: how far it was, what could come next, and the nearest sentence of the same meaning.
 
 The nearest sentence keeps every word that the language knows. Only words that it does not know are spelled anew, or
 left out between a number and what is counted, and only words that carry no meaning are put in, so that no sentence
@@ -13,8 +13,10 @@ from .folding import Token
 from .lexicon import Words
 from .offers import Offer, offers
 from .pattern import Node
-from .reading import FOLD, OWN, Reading, Refused, explored, read, read_tokens, trees_of
+from .reading import Refused, explored, read, read_tokens
+from .trees import FOLD, trees_of
 from .vocabulary import Vocabulary
+from .walking import OWN, Reading
 from .writing import write
 
 ALIKE = 0.72  # how like a known word an unknown one must be to stand for it
@@ -114,6 +116,7 @@ def _edits(tokens: list[Token], reach: int, known: frozenset[str], words: Vocabu
         expected = _expected(tokens[:place], words)
         word = tokens[place].word if place < len(tokens) else ""
         at = tokens[place].start if place < len(tokens) else 0
+        yield from _names(tokens, place, expected, known)
         if word and word not in known and not word.isdigit():
             for other in _alike(word, expected)[:TRIES]:
                 yield [*tokens[:place], *(Token(each, at, at) for each in other.split()), *tokens[place + 1 :]]
@@ -127,13 +130,23 @@ def _edits(tokens: list[Token], reach: int, known: frozenset[str], words: Vocabu
                 yield [*tokens[:place], Token(other, at, at), *tokens[place + 1 :]]
 
 
+def _names(tokens: list[Token], place: int, expected: set[str], known: frozenset[str]) -> Iterator[list[Token]]:
+    """The text with a name of several words spelled anew, if one of its words is unknown."""
+    for other in expected:
+        folded = other.split()
+        said = [token.word for token in tokens[place : place + len(folded)]]
+        if len(folded) > 1 and any(word not in known for word in said) and _alike(" ".join(said), {other}):
+            at = tokens[place].start
+            yield [*tokens[:place], *(Token(word, at, at) for word in folded), *tokens[place + len(folded) :]]
+
+
 def _expected(tokens: list[Token], words: Vocabulary) -> set[str]:
     """The folded words that may follow; those of a name that has several are one text."""
     reading = explored(tokens, words)
     found: set[str] = set()
     for node, _ in reading.seen or ():
         found |= {word.rstrip("*") for word in node.words}
-        for name, _part in node.phrases:
+        for name, _, _ in node.phrases:
             if name in OWN:
                 found |= _own(name, reading)
     return found
@@ -150,7 +163,7 @@ def _own(name: str, reading: Reading) -> set[str]:
         "name": (lexicon.names,),
         "tag": (lexicon.tags,),
     }
-    return {" ".join(folded) for each in lists.get(name, ()) for options in each.values() for folded, _ in options}
+    return {" ".join(folded) for each in lists.get(name, ()) for options in each.values() for folded, _, _ in options}
 
 
 def _alike(word: str, others: set[str]) -> list[str]:
@@ -176,7 +189,7 @@ def _known(words: Vocabulary) -> frozenset[str]:
         word
         for each in (lexicon.sorts, lexicon.kinds, lexicon.project, lexicon.tags, lexicon.names)
         for options in each.values()
-        for folded, _ in options
+        for folded, _, _ in options
         for word in folded
     }
     key = tuple(words.grammar.verbs)
@@ -197,7 +210,7 @@ def _words(reading: Reading) -> set[str]:
         reached.add(id(node))
         found |= {word.rstrip("*") for word in node.words}
         nodes += [edge.node for edge in node.words.values()]
-        for (name, _), edge in node.phrases.items():
+        for (name, _, _), edge in node.phrases.items():
             nodes.append(edge.node)
             if edge.element.options:
                 nodes.append(reading.tree(name, edge.element))

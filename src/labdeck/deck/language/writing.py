@@ -1,14 +1,14 @@
 """Writing: sentences in the words that a card says, always the same ones for the same meaning."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from .clause import Amount, Clause, Condition, Item, Sentence
 from .pattern import Element, Row, Way, elements
-from .reading import UNSAID, Trees, subject, trees_of
+from .reading import subject
+from .trees import Trees, trees_of
 from .vocabulary import Vocabulary
+from .walking import UNSAID, Parts
 
-Parts = dict[str, Any]
 CLOSE = tuple(",;:.")  # marks that stand close to the word before them
 SIGNS = ("+", "-")  # and these to the word behind them
 

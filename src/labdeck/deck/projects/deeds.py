@@ -12,14 +12,17 @@ HAND_SORTS = n.KIND_BITS | n.WILD_SORT | n.KEPT_SORT | n.PROJECT_SORT
 BESIDE = {"own": n.BESIDE_OWN, "another": n.BESIDE_OTHER, "any": n.BESIDE_ANY}
 TO = SPENT | {"owner": n.TO_OWNER, "mine": n.TO_SECOND}
 WHOSE = {"own": n.OWN, "another": n.OTHER, "any": n.ANYONE}
-HELD = {"card": HAND_SORTS, "resource": n.KIND_BITS, "project": n.PROJECT_SORT, "modifier": n.MODIFIER_SORTS}
+KEPT_SORTS = n.WILD_SORT | n.KEPT_SORT  # of a modifier, but for one that is played at once [R16]
+HELD = {"card": HAND_SORTS, "resource": n.KIND_BITS, "project": n.PROJECT_SORT, "modifier": KEPT_SORTS}
 
 
 def sorts(what: What, place: str, words: Vocabulary) -> int:
     """The bits of what is meant; beside a project a wildcard is a resource, too. [R32]"""
     if what[0] in words.bits:
         return sum(words.bits[name] for name in what)
-    return n.ANY_RESOURCE if place == "beside" else HELD[what[0]]
+    if place == "beside":
+        return n.ANY_RESOURCE
+    return n.MODIFIER_SORTS if place == "pile" and what == ("modifier",) else HELD[what[0]]
 
 
 def tagged(scope: int, tag: str, words: Vocabulary) -> int:
@@ -27,10 +30,18 @@ def tagged(scope: int, tag: str, words: Vocabulary) -> int:
     return scope | (list(words.tags).index(tag) + 1) << n.TAG_SHIFT if tag else scope
 
 
-def choose(code: Composer, whose: str, condition: int, argument: int = 0, tag: str = "", harms: bool = True) -> None:
+def choose(
+    code: Composer,
+    whose: str,
+    condition: int,
+    argument: int = 0,
+    tag: str = "",
+    harms: bool = True,
+    is_price: bool = True,
+) -> None:
     """Choose a project, and let its owner block; one's own is chosen after one could have blocked. [R25]"""
     if whose not in WHOSE:
-        code.name(whose)
+        code.name(whose, 0, n.IS_ANOTHER if condition == n.IS_FREE else 0)
     scope = tagged(WHOSE.get(whose, n.THEIRS), tag, code.words)
     if whose == "own" and harms and not (code.kept or code.free == "you"):
         code.add(n.OP_ANY, scope, condition, argument)
@@ -38,7 +49,7 @@ def choose(code: Composer, whose: str, condition: int, argument: int = 0, tag: s
         code.window("you")
         code.add(n.OP_PROJECT, scope, condition, argument)
         return
-    priced = n.PRICED if whose == "own" and harms and code.price else 0
+    priced = n.PRICED if whose == "own" and harms and is_price and code.price else 0
     code.add(n.OP_PROJECT, scope | priced, condition, argument)
     code.oppose()
     if harms:
@@ -84,7 +95,7 @@ def hit_one(code: Composer, clause: Clause, bits: int) -> None:
         code.add(n.OP_SECOND, n.OWN, n.FITS_CHOSEN)
     code.oppose()
     if not own:
-        code.window(clause.whose)
+        code.window(clause.whose, n.HURTS_ANOTHER if clause.to in ("hand", "owner", "mine") else 0)
     code.add(n.OP_MOVE, TO[clause.to])
 
 
@@ -93,7 +104,9 @@ def hit_seat(code: Composer, clause: Clause, bits: int) -> None:
 
     def body(_who: int, without: int | Label) -> None:
         code.add(n.OP_CARD, n.BESIDE_SEAT, bits, 0, without)
-        code.window(clause.whose, 0, without)
+        if clause.whose in GROUPS:
+            code.oppose()
+        code.window(clause.whose, n.HURTS_ANOTHER if clause.to in ("hand", "owner") else 0, without)
         code.add(n.OP_MOVE, TO[clause.to])
 
     code.each(clause.whose, body, None, *((0, 0) if clause.whose in GROUPS else (bits, n.ONLY_MAT)))
@@ -127,7 +140,7 @@ def drop(code: Composer, clause: Clause) -> None:
 
 def keep(code: Composer, clause: Clause) -> None:
     """All projects but one leave the table. [R10]"""
-    choose(code, "own", n.HAS_COMPANY)
+    choose(code, "own", n.HAS_COMPANY, is_price=False)
     code.add(n.OP_DROP_OTHERS)
 
 
@@ -147,13 +160,14 @@ def carry(code: Composer, clause: Clause) -> None:
         code.add(n.OP_CARRY, n.ACTOR)
     else:
         choose(code, "own", n.IS_FREE)
-        code.add(n.OP_SEAT, SCOPES[clause.taker])
+        code.add(n.OP_SEAT, SCOPES[clause.taker], 0, n.IS_ANOTHER)
         code.add(n.OP_CARRY, n.CHOSEN_SEAT)
 
 
 def complete(code: Composer, clause: Clause) -> None:
     """A project is completed; what lies beside it may first go to others. [R15]"""
     code.add(n.OP_PROJECT, n.OWN, n.IS_FULL if clause.full else n.AT_ALL)
+    code.oppose()
     code.add(n.OP_COMPLETE)
     if clause.moving:
         first, clear = code.here, Label()

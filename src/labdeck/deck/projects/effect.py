@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from labdeck.deck.language.clause import Clause, Sentence
-from labdeck.deck.language.program import Meaning, Program, compose
+from labdeck.deck.language.program import Meaning, Program, compose, is_price
 from labdeck.deck.language.vocabulary import Vocabulary
 from labdeck.rules import numbers as n
 
@@ -53,6 +53,11 @@ class Effect(NamedTuple):
         return any(
             (op == n.OP_CARD and x in FROM_BURN) or (op == n.OP_SHUFFLE and y == n.BURN) for op, x, y, _ in self.program
         )
+
+    @property
+    def is_priced(self) -> bool:
+        """Whether it takes a price from its own player. [L13]"""
+        return any(is_price(op, x, z) for op, x, _, z in self.program)
 
     def does(self, *operations: int) -> bool:
         """Whether one of these instructions is in its program."""

@@ -2,11 +2,12 @@
 
 from labdeck.deck.language.clause import Clause
 from labdeck.deck.language.grammar import (
+    BACK,
     CONDITIONS,
     FEW,
-    MOST,
     NAMED,
     SHARED,
+    SIGNED,
     Grammar,
     Verb,
     amounts,
@@ -25,7 +26,7 @@ def _hit_fits(clause: Clause) -> bool:
         return bool(how == "exactly" and n == 1 and clause.whose in ("own", "another", "any"))
     if clause.to == "owner":
         return bool(how == "exactly" and n == 1 and clause.whose != "own" and not is_group)
-    if clause.to == "hand" and clause.whose == "any":
+    if clause.to in BACK and how == "all":
         return False
     return not (is_group and (how == "all" or n > 1))
 
@@ -43,7 +44,7 @@ def _put_fits(clause: Clause) -> bool:
 VERBS: dict[str, Verb] = {
     "hit": Verb(  # cards beside projects, which the player of the card chooses
         {
-            "to": one_of("discard", "burn", "hand", "owner", "mine"),
+            "to": one_of("discard", "burn", "hand", "owner", "mine", *BACK),
             "amount": amounts("exactly", "all"),
             "what": besides,
             "whose": one_of("own", "any", "each", "each other", "everyone", *NAMED),
@@ -75,7 +76,7 @@ VERBS: dict[str, Verb] = {
             "whose": one_of("own", "another", "any"),
             "tag": tags,
             "change": one_of("needs", "fewer", "worth", "safe"),
-            "n": one_of(*(n for n in range(-MOST, MOST + 1) if n)),
+            "n": one_of(*SIGNED),
             "what": besides,
             "already": one_of(True, False),
         },
@@ -85,7 +86,7 @@ VERBS: dict[str, Verb] = {
     ),
     "count": Verb({"n": one_of(1, 2), "what": besides}, alone=True, joins=False),
     "cancel": Verb({"what": one_of("harm", "any")}, alone=True, joins=False),
-    "burn this": Verb({}, last=True, joins=False),
+    "burn this": Verb({}, last=True, after=True, joins=False),
 }
 GRAMMAR = Grammar(
     SHARED | VERBS,
@@ -98,4 +99,5 @@ GRAMMAR = Grammar(
     spent=("discard", "burn"),
     held_at=("hand", "both", "mat"),
     fetched=("discard", "burn", "both"),
+    fetched_to=("hand", "mine"),
 )

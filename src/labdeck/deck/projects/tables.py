@@ -65,6 +65,7 @@ def _fill_modifier(deck: Any, number: int, modifier: Modifier, starts: dict[Prog
     for field, value in effect.gives.items():
         getattr(deck, field)[number] = value
     deck.hurts[number] = effect.hurts
+    deck.priced[number] = int(effect.is_priced)
     deck.start[number] = starts[effect.program]
     kept = n.WILD_SORT if effect.role == n.WILDCARD else n.KEPT_SORT
     deck.sort[number] = n.AT_ONCE_SORT if at_once else kept

@@ -80,7 +80,7 @@ def has_card(s: State, d: Deck, at: int, p: int, seat: int) -> bool:
     where = d.program[at + 1]
     sorts = d.program[at + 2]
     if where == IN_DISCARD:
-        return has_sort(s, d, DISCARD, sorts)
+        return has_fitting(s, d, p, sorts) if d.program[at + 3] & FITS_MINE else has_sort(s, d, DISCARD, sorts)
     if where == BESIDE_SEAT:
         return has_on_mat(s, d, p, seat, sorts)
     for other in range(s.seats):
@@ -91,6 +91,16 @@ def has_card(s: State, d: Deck, at: int, p: int, seat: int) -> bool:
                     if has_aim(s, d, at, p, q):
                         return True
                 q = s.node_next[q]
+    return False
+
+
+def has_fitting(s: State, d: Deck, p: int, sorts: int) -> bool:
+    """Whether a card of discard is needed by one of the seat's projects. [L46]"""
+    c = top(s, DISCARD)
+    while c < CARDS:
+        if d.sort[c] & sorts and fits_one_of(s, d, p, c):
+            return True
+        c = s.node_next[c]
     return False
 
 

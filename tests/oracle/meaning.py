@@ -1,0 +1,69 @@
+"""What a card does when it is played, told from its sentences by the rules' words."""
+
+from labdeck.deck.language.clause import Clause, Item
+
+from . import prospects
+from .deeds import DEEDS
+from .effect import Asks, Cancelled, Effect
+from .mats import DEEDS as DEEDS_ON_MATS
+from .table import Table
+
+ALL_DEEDS = DEEDS | DEEDS_ON_MATS
+WORDS = ("first", "second", "third")
+SOLE = ("fetch",)  # who may do it passes by not choosing a card
+
+
+def play(table: Table, card: int, actor: int) -> Asks:
+    """Play a card from a hand: yields every question and chance, is sent the answers, and changes the table."""
+    table.move(card, "played")
+    effect = Effect(table, card, actor)
+    try:
+        for sentence in effect.face.sentences:
+            for item in prospects.branch(table, actor, sentence):
+                yield from do(effect, item)
+    except Cancelled:
+        effect.stays = False
+    if not effect.stays:
+        table.move(card, "discard" if table.family == "discoveries" else "burn")
+
+
+def do(effect: Effect, item: Item) -> Asks:
+    """One item: a clause, or one of several. [L16, L20, L21]"""
+    did = effect.done or effect.moved > 0
+    effect.last, effect.moved, effect.done = effect.moved, 0, False
+    if item.if_done and not did:
+        return
+    clause: Clause | None = item.options[0]
+    if len(item.options) > 1:
+        clause = yield from one_of(effect, item.options)
+    if clause is None or (effect.actor in effect.saved and clause.verb not in TO_OTHERS):
+        return
+    parts = clause.parts
+    effect.speaks_of_you = "you" in (parts.get("who"), parts.get("giver")) or parts.get("whose") == "own"
+    effect.speaks_of_you |= clause.verb == "keep"
+    effect.free = item.may
+    effect.by_seat = clause.verb in WITH_WHO
+    groups = {*prospects.GROUPS, "everyone"} & {str(parts.get(part)) for part in ("who", "whose", "giver", "taker")}
+    effect.in_group = bool(groups) or clause.verb in ("pass", "pass hands")
+    passes = item.may and clause.verb not in WITH_WHO and clause.verb not in SOLE
+    if passes:
+        if not prospects.could(effect.table, effect.actor, clause, effect.last):
+            return
+        if not (yield from effect.wants(effect.actor, True)):
+            return
+    yield from ALL_DEEDS[clause.verb](effect, clause, item.may and not passes)
+
+
+TO_OTHERS = ("draw", "lose", "skip", "points", "show", "hit", "strike", "drop", "pass", "pass hands")
+WITH_WHO = ("draw", "lose", "skip", "points", "give", "show")
+
+
+def one_of(effect: Effect, options: tuple[Clause, ...]) -> Asks:
+    """The clause that the player chooses among those that would openly do something. [L15, L21]"""
+    found = {
+        word: clause
+        for word, clause in zip(WORDS, options, strict=False)
+        if prospects.could(effect.table, effect.actor, clause, effect.last)
+    }
+    answer = yield from effect.choose(effect.actor, found, "or")
+    return found.get(answer)
