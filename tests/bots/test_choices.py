@@ -15,7 +15,7 @@ from tests.tools import walks
 DIGESTS = {
     "gsa": (1577, "60ebb0fa2d6e7704"),
     "ingenium": (1111, "e9c1951919b960f4"),
-    "microbes": (1721, "66dc22208c95f012"),
+    "microbes": (1771, "fcaabb5dd6758f3b"),
     "wise": (1025, "cff031870c35f7d1"),
 }
 

@@ -291,7 +291,9 @@ def follow(m: State, d: Deck, p: int, view: int, card: int, actor: int, at: int,
     while op != OP_END:
         z = d.program[at + 3]
         to = at + WIDTH
-        if op == OP_CARD or op == OP_RANDOM or op == OP_PICK:
+        if op == OP_WINDOW:
+            before = worth
+        elif op == OP_CARD or op == OP_RANDOM or op == OP_PICK:
             asked = at
             c = NONE
             before = worth

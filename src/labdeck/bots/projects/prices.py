@@ -2,7 +2,7 @@
 
 from labdeck.bots.judgement import POINT
 from labdeck.bots.programs.views import OTHERS
-from labdeck.bots.projects.worth import card_worth, gaps, hope, leader, stake, swing, turns_left
+from labdeck.bots.projects.worth import card_worth, gaps, hope, leader, prize, stake, swing, turns_left
 from labdeck.rules.numbers import (
     ACTOR,
     BESIDE,
@@ -171,11 +171,14 @@ def attached(m: State, d: Deck, card: int, q: int) -> int:
 
     More worth is good for a project that will be finished, and bad for one that will not.
     """
-    harm = stake(m, d, q) * (max(d.more[card], 1) if d.adds[card] | d.adds_new[card] else 0)
-    harm -= stake(m, d, q) * d.fewer[card] + (POINT // 2 if d.guards[card] else 0)
+    missing = gaps(m, d, q)
+    part = prize(m, d, q) // (missing + 1)
+    harm = part * max(d.more[card], 1) if d.adds[card] | d.adds_new[card] else 0
+    if d.changing == 0 and d.guarding == 0:
+        return harm
+    harm -= part * d.fewer[card] + (POINT // 2 if d.guards[card] else 0)
     size = d.needs[q] + 1
-    missing = 3 * gaps(m, d, q)
-    return harm - POINT * d.worth[card] * (size - missing) // (size + missing)
+    return harm - POINT * d.worth[card] * (size - 3 * missing) // (size + 3 * missing)
 
 
 def dump_worth(m: State, d: Deck, p: int, view: int, actor: int, at: int, seat: int, q: int) -> int:

@@ -18,6 +18,7 @@ from labdeck.rules.numbers import (
     HURTS_ANY,
     HURTS_OTHER,
     HURTS_SELF,
+    KIND_BITS,
     KINDS,
     MAT,
     NEEDS,
@@ -34,6 +35,8 @@ from labdeck.rules.projects.needs import fits_one_of
 from labdeck.rules.schema import Deck, State
 
 IS_RECKONED = KINDS + 1  # index in each scratch list of the flag that it is filled for this choice
+SURE_BITS = 20
+SURE = 1 << SURE_BITS  # chances are integers, so many for certainty
 LEADER_AT = KINDS + 2  # index in `m.list` of the seat that leads, from 1
 
 
@@ -211,6 +214,31 @@ def is_in_hand(m: State, d: Deck, p: int, kinds: int) -> bool:
     return False
 
 
+def supply_of(m: State, kinds: int) -> int:
+    """How many cards of some kinds may still come."""
+    kinds &= KIND_BITS
+    supply = 0
+    kind = 0
+    while kinds:
+        if kinds & 1:
+            supply += m.spare[kind]
+        kinds >>= 1
+        kind += 1
+    return supply
+
+
+def missed(size: int, supply: int, draws: int) -> int:
+    """The chance, of SURE, that none of so many draws brings one of `supply` cards among `size`."""
+    miss = max(0, (size - supply) * SURE // size)
+    chance = SURE
+    while draws:
+        if draws & 1:
+            chance = chance * miss >> SURE_BITS
+        miss = miss * miss >> SURE_BITS
+        draws >>= 1
+    return chance
+
+
 def chance_of_finishing(m: State, d: Deck, p: int, q: int) -> int:
     """The probability, in percent, that a project not yet started will be finished.
 
@@ -221,22 +249,12 @@ def chance_of_finishing(m: State, d: Deck, p: int, q: int) -> int:
         reckon_supply(m, d, p)
     often = 4 if d.draw_from >> (DISCARD_CODE - PILE_CODE) & 1 else 3
     draws = often * d.draw * turns_left(m, d, p) // max(m.count[MAT + p] + 1, 2)
-    chance = 10000
+    chance = SURE
     for i in range(d.needs[q]):
         kinds = d.need[q * NEEDS + i]
         if not is_in_hand(m, d, p, kinds):
-            supply = 0
-            for kind in range(KINDS):
-                if kinds >> kind & 1:
-                    supply += m.spare[kind]
-            miss = 10000
-            for _ in range(draws):
-                less = miss * supply // (m.spare[KINDS] + 1)
-                if less == 0:
-                    break
-                miss -= less
-            chance = chance * (10000 - max(miss, 0)) // 10000
-    return chance // 100
+            chance = chance * (SURE - missed(m.spare[KINDS] + 1, supply_of(m, kinds), draws)) >> SURE_BITS
+    return 100 * chance >> SURE_BITS
 
 
 def modifier_worth(d: Deck, c: int) -> int:
