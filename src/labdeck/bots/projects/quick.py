@@ -37,7 +37,7 @@ def holds_project(s: State, d: Deck, p: int) -> bool:
 
 
 def quick_act(s: State, d: Deck, p: int, size: int) -> int:
-    """Complete, give and put what can be; start while few are active; play half of what promises something; else end."""
+    """Complete, give and put what can be; start while few are active; play half of what is promising; else end."""
     best = s.legal[size - 1]
     for i in range(size):
         c = s.legal[i]
