@@ -2,7 +2,7 @@
 
 from labdeck.deck.language.clause import Clause
 
-from . import prospects, readings, sight
+from . import prospects, sight
 from .effect import PASS, Asks, Chance, Effect, face_down_piles, sweep
 from .table import NARROWEST, WIDEST
 
@@ -225,7 +225,7 @@ def trade(effect: Effect, clause: Clause, may: bool) -> Asks:
         if not prospects.touches(effect.table, actor, clause, p) or (yield from effect.window(p)):
             return
         ours = yield from own_card(effect, actor, clause.what)
-        if ours is None and readings.NONE_ENDS_A_TRADE:
+        if ours is None:  # the other player is not asked
             return
         theirs = yield from own_card(effect, p, clause.what)
         if ours is not None and theirs is not None:
@@ -291,12 +291,10 @@ def raid(effect: Effect, clause: Clause, may: bool) -> Asks:
     table, actor = effect.table, effect.actor
     for p in (yield from seats(effect, clause, clause.who, may)):
         yield from effect.oppose()
-        if p == actor or (prospects.may_hold(table, p, clause.what) and (yield from effect.window(p))):
+        if (yield from effect.window(p)):
             return
         sight.see(table, table.hand(p), {actor})
-        effect.done = readings.LOOKING_IS_DOING
-        if not prospects.may_hold(table, p, clause.what):
-            return
+        effect.done = True
         found = prospects.fitting(table, table.hand(p), clause.what)
         answer = yield from effect.ask(actor, found or [PASS], "raid")
         if answer != PASS:
@@ -322,9 +320,8 @@ def look(effect: Effect, clause: Clause, may: bool) -> Asks:
     sight.see(table, looked, table.everyone if clause.shown else {actor})
     if clause.take:
         found = prospects.fitting(table, looked, clause.what)
-        if clause.shown and (not found or (readings.ONE_SHOWN_IS_TAKEN and not clause.may)):
-            taken = yield from effect.choose(actor, found, "take")
-        else:
+        taken = None
+        if found or not clause.shown:
             taken = yield from effect.ask(actor, [*found, PASS] if clause.may or not found else found, "take")
         if taken not in (None, PASS):
             if not clause.shown:
@@ -334,7 +331,7 @@ def look(effect: Effect, clause: Clause, may: bool) -> Asks:
     yield from put_back(effect, clause, looked)
     if effect.moved:
         effect.mark_emptied()
-    effect.done = readings.LOOKING_IS_DOING or not clause.take
+    effect.done = True
 
 
 def put_back(effect: Effect, clause: Clause, looked: list[int]) -> Asks:
@@ -382,7 +379,7 @@ def search(effect: Effect, clause: Clause, may: bool) -> Asks:
     sight.shuffle(table, clause.pile, list(table.at("looked")))
     if clause.pile == "project":
         effect.mark_emptied()
-    effect.done = readings.LOOKING_IS_DOING
+    effect.done = True
 
 
 def shuffle(effect: Effect, clause: Clause, may: bool) -> Asks:

@@ -43,7 +43,7 @@ class Effect:
         self.table, self.card, self.actor = table, card, actor
         self.face = table.faces[card]
         self.asked: set[int] = set()
-        self.saved: set[int] = set()
+        self.saved = table.saved
         self.moved = 0  # by this clause
         self.last = 0  # by the clause before
         self.done = False  # this clause did something besides moving cards
@@ -95,19 +95,17 @@ class Effect:
         yield from self.oppose()
         is_own = p == self.actor and (self.speaks_of_you or readings.OWN_SHARE_IS_PRICE)
         is_free = self.free and (self.by_seat or is_own)
-        blocks = ("harm", "any") if readings.CANCELLING_ANY_BLOCKS else ("harm",)
-        none_left = not any(map(self.blocks_left, blocks))
-        if p in self.saved or p in self.asked or is_free or self.is_price(p) or none_left:
+        if p in self.saved or p in self.asked or is_free or self.is_price(p) or not self.blocks_left("harm"):
             return p in self.saved
         self.asked.add(p)
         table = self.table
         for seat in table.from_seat(p) if table.knobs["block"] == "anyone" else [p]:
-            held = [c for c in table.hand(seat) if cancels(table, c) in blocks]
+            held = [c for c in table.hand(seat) if cancels(table, c) == "harm"]
             answer = yield from self.ask(seat, [*held, PASS], "block")
             if answer != PASS:
                 table.move(answer, "burn")
                 self.saved.add(p)
-                if readings.A_BLOCK_ENDS_IT and not self.in_group:
+                if not self.in_group:
                     raise Cancelled
                 return True
         return False

@@ -16,6 +16,7 @@ SOLE = ("fetch",)  # who may do it passes by not choosing a card
 def play(table: Table, card: int, actor: int) -> Asks:
     """Play a card from a hand: yields every question and chance, is sent the answers, and changes the table."""
     table.move(card, "played")
+    table.saved = set()
     effect = Effect(table, card, actor)
     try:
         for sentence in effect.face.sentences:
@@ -23,6 +24,7 @@ def play(table: Table, card: int, actor: int) -> Asks:
                 yield from do(effect, item)
     except Cancelled:
         effect.stays = False
+    table.saved = set()
     if not effect.stays:
         table.move(card, "discard" if table.family == "discoveries" else "burn")
 
@@ -33,18 +35,19 @@ def do(effect: Effect, item: Item) -> Asks:
     effect.last, effect.moved, effect.done = effect.moved, 0, False
     if item.if_done and not did:
         return
+    if effect.actor in effect.saved and not (len(item.options) == 1 and is_for_all(item.options[0])):
+        return  # whoever blocks a card of one's own is through with it, the others are not
     clause: Clause | None = item.options[0]
     if len(item.options) > 1:
         clause = yield from one_of(effect, item.options)
-    if clause is None or (effect.actor in effect.saved and clause.verb not in TO_OTHERS):
+    if clause is None:
         return
     parts = clause.parts
     effect.speaks_of_you = "you" in (parts.get("who"), parts.get("giver")) or parts.get("whose") == "own"
     effect.speaks_of_you |= clause.verb == "keep"
     effect.free = item.may
     effect.by_seat = clause.verb in WITH_WHO
-    groups = {*prospects.GROUPS, "everyone"} & {str(parts.get(part)) for part in ("who", "whose", "giver", "taker")}
-    effect.in_group = bool(groups) or clause.verb in ("pass", "pass hands")
+    effect.in_group = is_for_all(clause)
     passes = item.may and clause.verb not in WITH_WHO and clause.verb not in SOLE
     if passes:
         if not prospects.could(effect.table, effect.actor, clause, effect.last):
@@ -54,7 +57,12 @@ def do(effect: Effect, item: Item) -> Asks:
     yield from ALL_DEEDS[clause.verb](effect, clause, item.may and not passes)
 
 
-TO_OTHERS = ("draw", "lose", "skip", "points", "show", "hit", "strike", "drop", "pass", "pass hands")
+def is_for_all(clause: Clause) -> bool:
+    """Whether a clause goes through the seats, so that it goes on for the others when one blocks. [R26]"""
+    meant = {str(clause.parts.get(part)) for part in ("who", "whose", "giver", "taker")}
+    return bool({*prospects.GROUPS, "everyone"} & meant) or clause.verb in ("pass", "pass hands")
+
+
 WITH_WHO = ("draw", "lose", "skip", "points", "give", "show")
 
 

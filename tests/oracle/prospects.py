@@ -2,7 +2,7 @@
 
 from labdeck.deck.language.clause import Clause, Condition, Item, Sentence
 
-from . import needs, readings
+from . import needs
 from .table import PILES, Face, Table
 
 BOUNDLESS = 255
@@ -38,10 +38,7 @@ def fitting(table: Table, cards: list[int], what: tuple[str, ...]) -> list[int]:
 
 def takeable(table: Table, cards: list[int], what: tuple[str, ...]) -> list[int]:
     """Those of the cards of a pile that a sentence lets one take; none that is played at once. [R16]"""
-    found = fitting(table, cards, what)
-    if what == ("modifier",) and readings.AT_ONCE_IS_FETCHED:
-        return found
-    return [c for c in found if not table.faces[c].at_once]
+    return [c for c in fitting(table, cards, what) if not table.faces[c].at_once]
 
 
 def may_hold(table: Table, p: int, what: tuple[str, ...]) -> bool:
@@ -135,7 +132,11 @@ def leaders(table: Table) -> list[int]:
 
 
 def seats_meant(table: Table, actor: int, who: str) -> list[int]:
-    """The seats that a word could mean, clockwise from the player of the card. [L43]"""
+    """The seats that a word could mean, clockwise from the player of the card, but those who blocked it. [L43, L14]"""
+    return [p for p in _seats_named(table, actor, who) if p not in table.saved]
+
+
+def _seats_named(table: Table, actor: int, who: str) -> list[int]:
     seats = table.from_seat(actor)
     match who:
         case "you" | "own":
@@ -212,7 +213,7 @@ def touches(table: Table, actor: int, clause: Clause, p: int, moved: int = 1, vi
         case "swap hands":
             return p != actor and bool(table.hand(p) or table.hand(actor))
         case "raid":
-            return p != actor and bool(table.hand(p))
+            return p != actor and holds(table, p, clause.what, viewer)
         case "peek":
             return p != actor and bool(table.hand(p))
         case "show":
@@ -234,9 +235,9 @@ def could(table: Table, actor: int, clause: Clause, moved: int = 1, viewer: int 
     parts = clause.parts
     match clause.verb:
         case "pass":
-            return sum(holds(table, p, clause.what, viewer) for p in range(table.seats)) > 1
+            return sum(holds(table, p, clause.what, viewer) for p in seats_meant(table, actor, "each")) > 1
         case "pass hands":
-            return any(table.hand(p) for p in range(table.seats))
+            return any(table.hand(p) for p in seats_meant(table, actor, "each"))
         case "look" | "search":
             return can_draw(table, clause.pile)
         case "shuffle":
@@ -256,7 +257,7 @@ def could(table: Table, actor: int, clause: Clause, moved: int = 1, viewer: int 
             return len(table.mat(actor)) > 1 and any(not needs.is_safe(table, q) for q in table.mat(actor))
         case "swap":
             ours = [q for q in table.mat(actor) if is_free(table, q)]
-            return bool(ours) and any(is_free(table, q) for q in table.active() if q not in table.mat(actor))
+            return bool(ours) and any(is_free(table, q) for p in seats_meant(table, actor, "another") for q in table.mat(p))
         case "complete":
             return any(not clause.full or needs.is_full(table, q) for q in table.mat(actor))
         case "begin":
@@ -337,7 +338,7 @@ def can_pay(table: Table, actor: int, clause: Clause) -> bool:
             if clause.parts.get("place", "hand") != "hand":
                 have += len(on_mat(table, actor, clause.what))
             gifts = table.seats - 1 if clause.parts.get("taker") == "each other" else 1
-            return have >= (clause.amount.n * gifts if readings.FULL_PRICE else 1)
+            return have >= clause.amount.n * gifts
         case "hit" | "drop" | "carry":
             return could(table, actor, clause, viewer=actor)
     return True

@@ -62,6 +62,7 @@ class Table:
     emptied: bool = False
     last_call: bool = False
     turn_of: int = 0
+    saved: set[int] = field(default_factory=set)  # those for whom the card under way is over [L14]
     scored: list[int] = field(default_factory=list)  # by seat: what discoveries and enhancements earn
 
     @property

@@ -5,7 +5,7 @@ from .conditions import is_so
 from .deeds import act, is_deed
 from .drawing import ask_order, ask_pile
 from .families import FAMILIES
-from .frames import ask, at_step, close_clause, finish, jump, skip_sentence
+from .frames import ask, at_step, close_clause, finish, has_blocked, jump, skip_sentence
 from .hands import answer_pick, ask_pick, choose_at_random, list_picks, picker
 from .looking import ask_return
 from .numbers import (
@@ -222,7 +222,9 @@ def perform(s: State, d: Deck) -> None:
     op = d.program[at]
     x = d.program[at + 1]
     z = d.program[at + 3]
-    if op == OP_CARD:
+    if is_over(s, f, op):
+        skip_sentence(s, d, f)
+    elif op == OP_CARD:
         ask_card(s, d, f, at)
     elif op == OP_SEAT:
         ask_seat(s, d, f)
@@ -251,6 +253,14 @@ def perform(s: State, d: Deck) -> None:
         perform_more(s, d, f, at, op)
     else:
         FAMILIES[d.family].perform(s, d, f, at)
+
+
+def is_over(s: State, f: int, op: int) -> bool:
+    """Whether the player of the card has blocked it: then it goes on where all are meant, for the others. [L14]"""
+    p = s.frame_actor[f]
+    if s.frame_asked[f] >> (SEATS + p) & 1 == 0 or s.frame_seat[f] != p:
+        return False
+    return op != OP_END and op != OP_EACH and op != OP_NEXT and op != OP_IF and op != OP_JUMP and op != OP_OPPOSE
 
 
 def perform_more(s: State, d: Deck, f: int, at: int, op: int) -> None:
@@ -302,17 +312,25 @@ def first_seat(s: State, d: Deck, f: int, others: int) -> None:
     """A group effect begins with the acting player, or with the next one where it is for the others alone. [R28]"""
     s.frame_step[f] += 1
     s.frame_each[f] = others
-    s.frame_seat[f] = clockwise(s, s.frame_actor[f], others)
-    if is_idle(s, d, f, others):
+    pass_over_blocked(s, f)
+    if s.frame_each[f] == s.seats or is_idle(s, d, f, others):
         jump(s, d, f, 0)
+
+
+def pass_over_blocked(s: State, f: int) -> None:
+    """The seat whose moment has come, or the next clockwise for which the card is not over. [L14]"""
+    while s.frame_each[f] < s.seats and has_blocked(s, clockwise(s, s.frame_actor[f], s.frame_each[f])):
+        s.frame_each[f] += 1
+    if s.frame_each[f] < s.seats:
+        s.frame_seat[f] = clockwise(s, s.frame_actor[f], s.frame_each[f])
 
 
 def next_seat(s: State, f: int, first: int) -> None:
     """One seat finishes before the next clockwise begins. [R28]"""
     s.frame_count[f] = 0
     s.frame_each[f] += 1
+    pass_over_blocked(s, f)
     if s.frame_each[f] < s.seats:
-        s.frame_seat[f] = clockwise(s, s.frame_seat[f], 1)
         s.frame_step[f] = first
     else:
         s.frame_step[f] += 1

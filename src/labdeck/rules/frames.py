@@ -66,6 +66,11 @@ def close_clause(s: State, f: int) -> None:
     s.frame_done[f] = 0
 
 
+def has_blocked(s: State, p: int) -> bool:
+    """Whether a seat has blocked the card under way, which so is over for it. [L14]"""
+    return s.depth > 0 and s.frame_asked[s.depth - 1] >> (SEATS + p) & 1 == 1
+
+
 def ask(s: State, question: int, p: int) -> None:
     """Leave a question in the state for seat p."""
     s.ask = question

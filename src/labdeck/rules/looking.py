@@ -1,7 +1,7 @@
 """Looking: at hands and piles, alone or with everyone, and what was looked at going back."""
 
 from .events import note
-from .frames import ask, at_step, mark_deed
+from .frames import ask, at_step, has_blocked, mark_deed
 from .hands import show_card
 from .numbers import (
     ASK_PUT_BACK,
@@ -50,7 +50,7 @@ def look_at_hands(s: State, f: int, whose: int) -> None:
         show_hand(s, f, s.frame_seat[f])
         return
     for other in range(s.seats):
-        if other != p and (whose == OTHER or other == s.frame_seat[f]):
+        if other != p and (whose == OTHER or other == s.frame_seat[f]) and not has_blocked(s, other):
             peek(s, f, p, other)
 
 

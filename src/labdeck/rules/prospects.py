@@ -7,6 +7,7 @@ chosen or passed, only what everyone can see [L15]. The first names the card, th
 from .boards import BOARDS
 from .conditions import cards_held, is_so, last_moved
 from .drawing import can_draw_any
+from .frames import has_blocked
 from .gains import may_gain_turn
 from .numbers import (
     ACTOR,
@@ -123,7 +124,7 @@ def can_peek(s: State, c: int, p: int, who: int, x: int) -> bool:
     if x != OTHER:
         return cards_held(s, who, c) > 0
     for other in range(s.seats):
-        if other != p and s.count[HAND + other] > 0:
+        if other != p and s.count[HAND + other] > 0 and not has_blocked(s, other):
             return True
     return False
 
@@ -239,7 +240,8 @@ def group_acts(s: State, d: Deck, c: int, p: int, at: int, first: int, size: int
     """Whether a group effect would do something for one of the seats that it speaks of, or for two. [P18]"""
     least = 2 if is_exchange(d, at) else 1
     for i in range(d.program[at + 1], s.seats):
-        if walk(s, d, c, p, clockwise(s, p, i), at + WIDTH, first, size) != IDLE:
+        other = clockwise(s, p, i)
+        if not has_blocked(s, other) and walk(s, d, c, p, other, at + WIDTH, first, size) != IDLE:
             least -= 1
             if least == 0:
                 return True

@@ -37,6 +37,7 @@ from .numbers import (
     PROJECT_SORT,
     TWIN,
 )
+from .frames import has_blocked
 from .places import host, is_first_twin, owner, top
 from .safety import is_safe
 from .schema import Deck, State
@@ -180,7 +181,7 @@ def list_named(s: State, d: Deck, at: int, p: int, other: int, q: int, size: int
         size = list_aims(s, d, p, p, sorts, size)
     elif where == BESIDE_OTHER or where == BESIDE_ANY:
         for r in range(s.seats):
-            if r != p or where == BESIDE_ANY:
+            if (r != p or where == BESIDE_ANY) and not has_blocked(s, r):
                 size = list_aims(s, d, p, r, sorts, size)
     elif where == BESIDE_CHOSEN:
         size = list_side(s, d, q, sorts, size)
@@ -229,7 +230,7 @@ def is_in_reach(s: State, d: Deck, where: int, p: int, other: int, q: int, c: in
     side = host(s, c)
     if side != NONE and where <= BESIDE_ANY:
         whose = owner(s, side)
-        if whose == NONE or is_own_pair(s, side, p):
+        if whose == NONE or has_blocked(s, whose) or is_own_pair(s, side, p):
             return False
         return where != BESIDE_OTHER if whose == p else where != BESIDE_OWN
     if where == BESIDE_CHOSEN:

@@ -38,6 +38,7 @@ def choose(
     tag: str = "",
     harms: bool = True,
     is_price: bool = True,
+    loses: int = 0,
 ) -> None:
     """Choose a project, and let its owner block; one's own is chosen after one could have blocked. [R25]"""
     if whose not in WHOSE:
@@ -53,7 +54,7 @@ def choose(
     code.add(n.OP_PROJECT, scope | priced, condition, argument)
     code.oppose()
     if harms:
-        code.window("you" if whose == "own" else whose, n.LOSES_BESIDE if condition == n.LOSES_SORT else 0)
+        code.window("you" if whose == "own" else whose, n.LOSES_BESIDE if condition == n.LOSES_SORT else loses)
 
 
 def hit(code: Composer, clause: Clause) -> None:
@@ -62,10 +63,10 @@ def hit(code: Composer, clause: Clause) -> None:
     if whose == "everyone":
         hit_everyone(code, clause, bits)
     elif clause.amount.how == "all":
-        choose(code, whose, n.HAS_SORT, bits, harms=not is_kind(clause))
+        choose(code, whose, n.HAS_SORT, bits, harms=not is_kind(clause), loses=hurts(clause))
         code.add(n.OP_DUMP, n.FROM_CHOSEN, bits, to)
     elif clause.amount.n > 1:
-        choose(code, whose, n.HAS_SORT, bits, harms=not is_kind(clause))
+        choose(code, whose, n.HAS_SORT, bits, harms=not is_kind(clause), loses=hurts(clause))
         first = code.here
         code.add(n.OP_CARD, n.BESIDE_CHOSEN, bits)
         code.add(n.OP_MOVE, to)
@@ -79,6 +80,11 @@ def hit(code: Composer, clause: Clause) -> None:
 def is_kind(clause: Clause) -> bool:
     """Whether a card of one's own only goes elsewhere, which hurts nobody."""
     return bool(clause.whose == "own" and clause.to in ("hand", "mine"))
+
+
+def hurts(clause: Clause) -> int:
+    """Whom the moment to block is for: a card that comes to its player's hand hurts only another. [L38]"""
+    return n.HURTS_ANOTHER if clause.to in ("hand", "owner", "mine") else 0
 
 
 def hit_one(code: Composer, clause: Clause, bits: int) -> None:
@@ -95,7 +101,7 @@ def hit_one(code: Composer, clause: Clause, bits: int) -> None:
         code.add(n.OP_SECOND, n.OWN, n.FITS_CHOSEN)
     code.oppose()
     if not own:
-        code.window(clause.whose, n.HURTS_ANOTHER if clause.to in ("hand", "owner", "mine") else 0)
+        code.window(clause.whose, hurts(clause))
     code.add(n.OP_MOVE, TO[clause.to])
 
 
@@ -106,7 +112,7 @@ def hit_seat(code: Composer, clause: Clause, bits: int) -> None:
         code.add(n.OP_CARD, n.BESIDE_SEAT, bits, 0, without)
         if clause.whose in GROUPS:
             code.oppose()
-        code.window(clause.whose, n.HURTS_ANOTHER if clause.to in ("hand", "owner") else 0, without)
+        code.window(clause.whose, hurts(clause), without)
         code.add(n.OP_MOVE, TO[clause.to])
 
     code.each(clause.whose, body, None, *((0, 0) if clause.whose in GROUPS else (bits, n.ONLY_MAT)))

@@ -1,5 +1,6 @@
 """Targets of games of projects: the projects that an effect offers, and the cards that one's projects need."""
 
+from labdeck.rules.frames import has_blocked
 from labdeck.rules.numbers import (
     ALLOWED,
     ANYONE,
@@ -165,7 +166,7 @@ def why_not_project(s: State, d: Deck, at: int, p: int, seat: int, q: int, chose
     wanted = tags_wanted(d.program[at + 1])
     if not is_named(d.program[at + 1] & SCOPE_BITS, p, seat, owner(s, q)) or d.tags[q] & wanted != wanted:
         return NOT_AN_ANSWER
-    if is_shielded(s, d, at, p, q):
+    if is_shielded(s, d, at, p, q) or has_blocked(s, owner(s, q)):
         return NOT_AN_ANSWER
     if is_harmful(d.program[at + 2]) and is_safe(s, d, q):
         return IS_SAFE
@@ -180,7 +181,7 @@ def list_projects(s: State, d: Deck, at: int, p: int, seat: int, chosen: int, si
     wanted = tags_wanted(d.program[at + 1])
     harms = d.guarding != 0 and is_harmful(d.program[at + 2])
     for other in range(s.seats):
-        if is_named(scope, p, seat, other):
+        if is_named(scope, p, seat, other) and not has_blocked(s, other):
             q = top(s, MAT + other)
             while q < CARDS:
                 if d.tags[q] & wanted == wanted and not is_shielded(s, d, at, p, q):
