@@ -147,7 +147,7 @@ ROWS = [
     (
         "Take 1 resource of your choice from discard.",
         "Take 1 resource of your choice from discard.",
-        "fetch exactly 1 resource discard",
+        "fetch exactly 1 resource discard hand",
     ),
     ("Score 1 point.", "Score 1 point.", "points you 1"),
     ("Lose 1 point.", "Lose 1 point.", "points you -1"),
@@ -250,7 +250,7 @@ ROWS = [
     (
         "Take 1 volcano of your choice from discard.",
         "Take 1 volcano of your choice from discard.",
-        "fetch exactly 1 project discard",
+        "fetch exactly 1 project discard hand",
     ),
     ("Take the top card of the discard pile.", "Draw 1 card from the discard pile.", "draw you exactly 1 discard"),
     ("Draw 1 card from the modifier pile.", "", ""),

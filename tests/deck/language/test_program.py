@@ -52,10 +52,10 @@ def test_what_a_kept_card_takes_from_its_player_is_a_price() -> None:
 
 
 @pytest.mark.rule("L14")
-def test_the_moment_to_cancel_comes_once_when_the_first_aims_are_named() -> None:
+def test_the_moment_to_cancel_comes_when_the_aims_of_a_clause_are_named() -> None:
     text = "Burn 1 fly on another player's study. Another player skips their next turn."
-    assert operations(text, opposed=True).count(n.OP_OPPOSE) == 1
     assert operations(text, opposed=True)[:3] == [n.OP_CARD, n.OP_OPPOSE, n.OP_WINDOW]
+    assert operations(text, opposed=True).count(n.OP_OPPOSE) == 2, "if the first clause finds nothing, in the second"
     assert n.OP_OPPOSE not in operations(text)
 
 

@@ -66,7 +66,7 @@ def test_reading_undoes_writing_of_every_verb(words: Vocabulary) -> None:
     for verb in words.grammar.verbs:
         for _ in range(12):
             clause = a_clause(rng, words, verb)
-            if clause.parts.get("amount") != Amount("as many"):
+            if clause.parts.get("amount") != Amount("as many") and not words.grammar.verbs[verb].after:
                 effect = (Sentence((Item((clause,)),)),)
                 assert read(write(effect, words), words) == effect
 
@@ -197,7 +197,6 @@ def test_the_same_in_other_words(text: str, same: str) -> None:
         "Draw 0 cards.",
         "Draw 11 cards.",
         "Draw 1.5 cards.",
-        "Draw up to 5 cards.",
         "Counts as any 1 origin or hotspot.",
         "Draw 2 cards ☺ from the resource pile.",
         "",

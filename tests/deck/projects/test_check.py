@@ -164,8 +164,7 @@ PLANTED = {
     ),
     "unknown sentence": (
         changed(STORM, "Bern one techniqe on another player's study."),
-        "storm: effect: the word “Bern” is not known here; could come “If you have”, “Give”, “Take”, “Draw”, “Put” or "
-        f"“Trade 1” …; the nearest right sentence is {STORM}",
+        "storm: effect: the word “Bern” is not known here; could come “If you have”",
     ),
     "unknown second sentence": (
         changed(STORM, f"{STORM} Boo."),

@@ -7,7 +7,6 @@ import pytest
 from labdeck import arrange
 from labdeck.deck import load
 from labdeck.deck.discoveries import Hero
-
 from tests.tools.heroes import FIELD, counted, take
 from tests.tools.sitting import assert_refused, offered, play
 

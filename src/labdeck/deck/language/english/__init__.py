@@ -6,12 +6,10 @@ Each row begins with what a card says; what else is read alike follows. `pattern
 from labdeck.deck.language.table import Language
 from labdeck.deck.words import listed, plural, with_article
 
-from .discoveries import DISCOVERIES
+from .families import VERBS
 from .folded import FOLDING
 from .phrases import PHRASES
-from .projects import PROJECTS
 from .reasons import REASONS
-from .shared import SHARED
 
 
 def third(verb: str) -> str:
@@ -22,7 +20,7 @@ def third(verb: str) -> str:
 
 ENGLISH = Language(
     folding=FOLDING,
-    verbs={"carry": PROJECTS["carry"], "fetch": SHARED["fetch"]} | SHARED | PROJECTS | DISCOVERIES,
+    verbs=VERBS,
     phrases=PHRASES,
     nouns={
         "card": ("card",),
