@@ -48,6 +48,8 @@ def do(effect: Effect, item: Item) -> Asks:
     effect.free = item.may
     effect.by_seat = clause.verb in WITH_WHO
     effect.in_group = is_for_all(clause)
+    if effect.in_group or (clause.verb not in AIMED and prospects.doer(clause) == "you"):
+        yield from effect.oppose()  # it names nothing more that is chosen
     passes = item.may and clause.verb not in WITH_WHO and clause.verb not in SOLE
     if passes:
         if not prospects.could(effect.table, effect.actor, clause, effect.last):
@@ -63,6 +65,7 @@ def is_for_all(clause: Clause) -> bool:
     return bool({*prospects.GROUPS, "everyone"} & meant) or clause.verb in ("pass", "pass hands")
 
 
+AIMED = ("hit", "strike", "drop", "keep", "carry", "swap", "complete", "put", "give", "fetch")  # something is chosen
 WITH_WHO = ("draw", "lose", "skip", "points", "give", "show")
 
 

@@ -274,6 +274,11 @@ def could(table: Table, actor: int, clause: Clause, moved: int = 1, viewer: int 
     return any(touches(table, actor, clause, p, moved, viewer) for p in meant)
 
 
+def doer(clause: Clause) -> str:
+    """Who does what a clause says; you, where it names nobody who does."""
+    return str(clause.parts.get("who") or clause.parts.get("giver") or "you")
+
+
 def _partner(clause: Clause) -> str:
     """The other one of a gift."""
     return str(clause.giver if clause.taker == "you" else clause.taker)
@@ -339,7 +344,9 @@ def can_pay(table: Table, actor: int, clause: Clause) -> bool:
                 have += len(on_mat(table, actor, clause.what))
             gifts = table.seats - 1 if clause.parts.get("taker") == "each other" else 1
             return have >= clause.amount.n * gifts
-        case "hit" | "drop" | "carry":
+        case "carry":  # whoever gets it: the project has to be at hand
+            return any(is_free(table, q) for q in table.mat(actor))
+        case "hit" | "drop":
             return could(table, actor, clause, viewer=actor)
     return True
 

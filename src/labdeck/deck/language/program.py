@@ -203,7 +203,6 @@ class Composer:
             self.deed(item.options[0], item.may)
         else:
             starts = [Label() for _ in item.options]
-            self.oppose()
             self.options[self.here] = tuple(write_clause(clause, self.words) for clause in item.options)
             self.add(n.OP_OR, len(starts), starts[1], starts[2] if len(starts) > 2 else 0)  # type: ignore[arg-type]
             for clause, label in zip(item.options, starts, strict=True):

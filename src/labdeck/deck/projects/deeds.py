@@ -152,6 +152,7 @@ def keep(code: Composer, clause: Clause) -> None:
 
 def swap(code: Composer, clause: Clause) -> None:
     """Two projects change owners. [R34]"""
+    code.add(n.OP_ANY, n.OTHER, n.IS_FREE)
     code.add(n.OP_PROJECT, n.OWN, n.IS_FREE)
     code.add(n.OP_SECOND, n.OTHER, n.IS_FREE)
     code.oppose()
