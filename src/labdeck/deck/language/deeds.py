@@ -267,12 +267,14 @@ def shuffle(code: Composer, clause: Clause) -> None:
 def fetch(code: Composer, clause: Clause) -> None:
     """Take cards of one's choice from discard or burn; from discard also to where one is needed. [R16, L46]"""
     may = n.MAY if code.asks else 0
-    code.oppose()
+    if clause.to != "mine":
+        code.oppose()
     first = code.here
     fits = n.FITS_MINE if clause.to == "mine" else 0
     code.add(n.OP_CARD, SOURCES[clause.source], code.sorts(clause.what, "discard"), may | fits)
     if clause.to == "mine":
         code.add(n.OP_SECOND, n.OWN, n.FITS_CHOSEN)
+        code.oppose()
     code.add(n.OP_MOVE, n.TO_SECOND if clause.to == "mine" else n.TO_HAND)
     repeat(code, clause.amount, first)
 
