@@ -43,7 +43,7 @@ class Comparison:
         if self.table.family == "discoveries":
             return bool(found) and self.is_inspired(found[0])
         self.check_needs()
-        if is_playable(self.table, self.card, self.actor) not in (bool(found), None):
+        if is_playable(self.table, self.card, self.actor) != bool(found):
             raise Disagreement(self.told(f"the kernel {'plays' if found else 'refuses'} it [P12, L13]"))
         if not found:
             return False

@@ -32,6 +32,8 @@ def seats(effect: Effect, clause: Clause, who: str, may: bool) -> Asks:
 def takes_part(effect: Effect, clause: Clause, p: int, may: bool) -> Asks:
     """Whether the clause happens to a seat when its moment comes. [L19, L20]"""
     table = effect.table
+    if not effect.in_group:
+        yield from effect.oppose()
     if p in effect.saved or not prospects.satisfies(table, p, clause.parts.get("having")):
         return False
     if may and not prospects.touches(table, effect.actor, clause, p, effect.last):
@@ -329,8 +331,7 @@ def look(effect: Effect, clause: Clause, may: bool) -> Asks:
             effect.move(taken, ("hand", actor), table.everyone if clause.shown else ())
             looked.remove(taken)
     yield from put_back(effect, clause, looked)
-    if effect.moved:
-        effect.mark_emptied()
+    effect.mark_emptied()
     effect.done = True
 
 

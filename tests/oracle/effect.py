@@ -168,7 +168,7 @@ class Effect:
         return c
 
     def mark_emptied(self) -> None:
-        """The last project has been drawn. [P8]"""
+        """The last project has left its pile. [P8]"""
         if self.table.family == "projects" and not self.table.at("project"):
             self.table.emptied = True
 

@@ -48,6 +48,8 @@ def do(effect: Effect, item: Item) -> Asks:
     effect.free = item.may
     effect.by_seat = clause.verb in WITH_WHO
     effect.in_group = is_for_all(clause)
+    if effect.in_group or parts.get("who") in prospects.GROUPS or (clause.verb not in AIMED and prospects.doer(clause) == "you"):
+        yield from effect.oppose()  # it names nothing more that is chosen
     passes = item.may and clause.verb not in WITH_WHO and clause.verb not in SOLE
     if passes:
         if not prospects.could(effect.table, effect.actor, clause, effect.last):
@@ -59,10 +61,13 @@ def do(effect: Effect, item: Item) -> Asks:
 
 def is_for_all(clause: Clause) -> bool:
     """Whether a clause goes through the seats, so that it goes on for the others when one blocks. [R26]"""
+    if clause.verb == "peek":
+        return False
     meant = {str(clause.parts.get(part)) for part in ("who", "whose", "giver", "taker")}
     return bool({*prospects.GROUPS, "everyone"} & meant) or clause.verb in ("pass", "pass hands")
 
 
+AIMED = ("hit", "strike", "drop", "keep", "carry", "swap", "complete", "put", "give", "fetch")  # something is chosen
 WITH_WHO = ("draw", "lose", "skip", "points", "give", "show")
 
 

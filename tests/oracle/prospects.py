@@ -276,6 +276,11 @@ def could(table: Table, actor: int, clause: Clause, moved: int = 1, viewer: int 
     return any(touches(table, actor, clause, p, moved, viewer) for p in meant)
 
 
+def doer(clause: Clause) -> str:
+    """Who does what a clause says; you, where it names nobody who does."""
+    return str(clause.parts.get("who") or clause.parts.get("giver") or "you")
+
+
 def _partner(clause: Clause) -> str:
     """The other one of a gift."""
     return str(clause.giver if clause.taker == "you" else clause.taker)
@@ -301,7 +306,7 @@ def costs(clause: Clause) -> bool:
             return bool(clause.whose == "own")
         case "carry":
             return bool(clause.giver == "you")
-    return clause.verb == "keep"
+    return False
 
 
 def is_harmful(face: Face) -> bool:
@@ -341,9 +346,29 @@ def can_pay(table: Table, actor: int, clause: Clause) -> bool:
                 have += len(on_mat(table, actor, clause.what))
             gifts = table.seats - 1 if clause.parts.get("taker") == "each other" else 1
             return have >= clause.amount.n * gifts
-        case "hit" | "drop" | "carry":
+        case "carry":  # whoever gets it: the project has to be at hand
+            return any(is_free(table, q) for q in table.mat(actor))
+        case "hit" | "drop":
             return could(table, actor, clause, viewer=actor)
     return True
+
+
+def prices(table: Table, c: int, actor: int) -> list[Clause]:
+    """What a card takes from its player, in the branches that hold, before it says anything else. [L13]"""
+    found: list[Clause] = []
+    is_under_way = False
+    for sentence in table.faces[c].sentences:
+        ends = []
+        for items in (sentence.items, sentence.otherwise):
+            is_here = is_under_way
+            for item in items:
+                is_price = len(item.options) == 1 and not item.may and costs(item.options[0])
+                if is_price and not is_here and items is branch(table, actor, sentence):
+                    found.append(item.options[0])
+                is_here = is_here or not is_price
+            ends.append(is_here)
+        is_under_way = any(ends)
+    return found
 
 
 def would_do(table: Table, actor: int, items: list[Item]) -> bool:
@@ -357,19 +382,17 @@ def would_do(table: Table, actor: int, items: list[Item]) -> bool:
     return False
 
 
-def is_playable(table: Table, c: int, actor: int) -> bool | None:
+def is_playable(table: Table, c: int, actor: int) -> bool:
     """Whether a kept modifier may be played: it would do something, and can be paid. [P12, L13]
 
-    None if a price comes later that cannot be paid now: the rules do not say what then holds.
+    Only what the card takes before it does anything else has to be at hand.
     """
     held = list(table.hand(actor))
     table.hand(actor).remove(c)
     try:
+        if not all(can_pay(table, actor, clause) for clause in prices(table, c, actor)):
+            return False
         items = [item for sentence in table.faces[c].sentences for item in branch(table, actor, sentence)]
-        prices = [item.options[0] for item in items if not item.may and len(item.options) == 1]
-        unpaid = [clause for clause in prices if costs(clause) and not can_pay(table, actor, clause)]
-        if unpaid:
-            return False if unpaid[0] is items[0].options[0] else None
         return would_do(table, actor, items)
     finally:
         table.places["hand", actor] = held  # type: ignore[assignment]

@@ -55,7 +55,7 @@ from .numbers import (
     TO_TOP,
     WIDTH,
 )
-from .piles import look
+from .piles import look, mark_emptied
 from .places import host, link_bottom, owner, top, unlink
 from .schema import Deck, State
 
@@ -195,6 +195,8 @@ def dump_from(s: State, d: Deck, f: int, origin: int, sorts: int, to: int) -> No
         dump_hand(s, d, f, s.frame_seat[f] if origin & OF_SEAT else s.frame_actor[f], sorts, to)
     if origin & FROM_LOOKED:
         dump_place(s, d, f, LOOKED, sorts, to, s.frame_actor[f])
+        if d.field == 0:
+            mark_emptied(s, s.frame_actor[f])
     FAMILIES[d.family].dump_own(s, d, f, origin, sorts, to)
     if origin & (FROM_HAND | OF_SEAT) == FROM_HAND and s.frame_done[f] == before:
         jump(s, d, f, 0)

@@ -62,9 +62,11 @@ from .numbers import (
     SIEVE_NONE,
     TWIN,
     WIDTH,
+    WITHOUT_EFFECT,
 )
 from .options import ask_may, ask_or
 from .places import clockwise, everyone, is_first_twin, owner, top
+from .prospects import touches_openly
 from .schema import Deck, State
 from .seats import list_seats, why_not_seat
 from .targets import could_lose, has_on_mat, has_sort, is_open_choice, may_hold
@@ -89,10 +91,21 @@ def list_answers(s: State, d: Deck, size: int) -> int:
             size += 1
         return size
     if op == OP_SEAT:
-        return list_seats(s, d, at, s.frame_actor[f], NONE, size)
+        return list_touched(s, d, f, at, size)
     if op == OP_PICK:
         return list_picks(s, d, f, at, size)
     return FAMILIES[d.family].list_answers(s, d, f, at, size)
+
+
+def list_touched(s: State, d: Deck, f: int, at: int, size: int) -> int:
+    """List the seats to which the clause would do something, as far as everyone can see. [L43]"""
+    end = list_seats(s, d, at, s.frame_actor[f], NONE, size)
+    kept = size
+    for i in range(size, end):
+        if touches_openly(s, d, f, at + WIDTH, s.legal[i] - SEAT_CODE, end):
+            s.legal[kept] = s.legal[i]
+            kept += 1
+    return kept
 
 
 def list_cards(s: State, d: Deck, f: int, at: int, size: int) -> int:
@@ -116,7 +129,10 @@ def why_not_answer(s: State, d: Deck, code: int) -> int:
     if op == OP_SEAT:
         if code < SEAT_CODE or code >= SEAT_CODE + SEATS:
             return NOT_AN_ANSWER
-        return why_not_seat(s, d, at, p, code - SEAT_CODE, NONE, 0)
+        reason = why_not_seat(s, d, at, p, code - SEAT_CODE, NONE, 0)
+        if reason == ALLOWED and not touches_openly(s, d, f, at + WIDTH, code - SEAT_CODE, 0):
+            return WITHOUT_EFFECT
+        return reason
     if op == OP_PICK:
         return why_not_pick(s, d, f, at, code)
     return FAMILIES[d.family].why_not_answer(s, d, f, at, code)

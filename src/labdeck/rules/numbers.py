@@ -176,9 +176,7 @@ SHOWN = 2  # as x of OP_PEEK: everyone sees the hand of the chosen seat
 # z of OP_SEAT: it has cards in hand; the test in the next instruction (an OP_IF, passed over) is true of it; and where
 # the sorts y are looked for: hand or mat, the hand alone, the mat alone.
 HAS_HAND, IS_TESTED, IS_ANOTHER = 1, 2, 16  # the last: it is not the actor
-ACTOR_HOLDS, EITHER_HAS_HAND = 32, 64  # the actor could have such a card in hand; it or the actor has cards in hand
 IN_EITHER, ONLY_HAND, ONLY_MAT = 0, 4, 8
-NOWHERE = ONLY_HAND | ONLY_MAT  # the sorts are not looked for at the seat
 # What OP_IF tests: x is test | who << WHO_SHIFT | least << LEAST_SHIFT | most << MOST_SHIFT.
 WHO_SHIFT, LEAST_SHIFT, MOST_SHIFT = 4, 8, 16
 TEST_BITS, NUMBER_BITS = (1 << WHO_SHIFT) - 1, (1 << LEAST_SHIFT) - 1

@@ -267,6 +267,12 @@ def acts_openly(s: State, d: Deck, f: int, at: int, size: int) -> bool:
     return acts(s, d, NONE, s.frame_actor[f], s.frame_seat[f], at, first, size)
 
 
+def touches_openly(s: State, d: Deck, f: int, at: int, other: int, size: int) -> bool:
+    """Whether everyone can see that what begins at `at` of a frame would do something to a seat. [L43]"""
+    first = d.start[s.frame_card[f]] * WIDTH
+    return walk(s, d, NONE, s.frame_actor[f], other, at, first, size) != IDLE
+
+
 def can_take_effect(s: State, d: Deck, c: int, p: int, size: int) -> bool:
     """A card with nothing to act on cannot be played: no sentence of it would do anything. [P12]"""
     if d.priced[c] and not can_pay(s, d, c, p, size):

@@ -4,17 +4,14 @@ from .boards import BOARDS
 from .conditions import cards_held, has_most, is_so
 from .frames import has_blocked
 from .numbers import (
-    ACTOR_HOLDS,
     ALLOWED,
     ANYONE,
-    EITHER_HAS_HAND,
     HAS_HAND,
     IS_ANOTHER,
     IS_TESTED,
     LEADER,
     LEFT,
     NOT_AN_ANSWER,
-    NOWHERE,
     ONLY_HAND,
     ONLY_MAT,
     OP_PROJECT,
@@ -47,18 +44,11 @@ def is_meant(s: State, d: Deck, scope: int, p: int, other: int) -> bool:
 
 def could_lose_there(s: State, d: Deck, p: int, other: int, sorts: int, flags: int, played: int) -> bool:
     """Whether a seat could lose such a card from where the sentence says, as far as everyone can see. [R27]"""
-    if flags & NOWHERE == NOWHERE:
-        return True
     if flags & ONLY_HAND:
         return may_hold(s, d, other, sorts, played)
     if flags & ONLY_MAT:
         return has_on_mat(s, d, p, other, sorts)
     return could_lose(s, d, p, other, sorts, played)
-
-
-def could_pick(s: State, d: Deck, p: int, sorts: int, played: int) -> bool:
-    """Whether the player of the card could have such a card to give or trade, as far as everyone can see. [L25]"""
-    return may_hold(s, d, p, sorts, played) if sorts else cards_held(s, p, played) > 0
 
 
 def why_not_seat(s: State, d: Deck, at: int, p: int, other: int, played: int, size: int) -> int:
@@ -72,10 +62,6 @@ def why_not_seat(s: State, d: Deck, at: int, p: int, other: int, played: int, si
     if sorts and not could_lose_there(s, d, p, other, sorts, flags, played):
         return WITHOUT_EFFECT
     if flags & HAS_HAND and cards_held(s, other, played) == 0:
-        return WITHOUT_EFFECT
-    if flags & ACTOR_HOLDS and not could_pick(s, d, p, sorts, played):
-        return WITHOUT_EFFECT
-    if flags & EITHER_HAS_HAND and cards_held(s, other, played) + cards_held(s, p, played) == 0:
         return WITHOUT_EFFECT
     if flags & IS_TESTED and not is_so(s, d, at + WIDTH, p, other, played):
         return WITHOUT_EFFECT

@@ -99,7 +99,7 @@ def open_window(s: State, d: Deck, f: int, at: int) -> None:
         q = s.frame_project[f]
         note(s, AIMS_AT, s.frame_actor[f], q, s.place[q], s.place[q])
         jump(s, d, f, 0)
-    elif not hurt and d.program[at + 3] == 0:
+    elif not hurt and condition != HURTS_ANOTHER and d.program[at + 3] == 0:
         jump(s, d, f, 0)
     else:
         s.frame_step[f] += 1

@@ -144,8 +144,7 @@ def give(code: Composer, clause: Clause) -> None:
     if clause.taker == "you":
         code.each(clause.giver, to_you, None, *touched(code, clause, "hand", n.IS_ANOTHER))
     else:
-        held = 0 if clause.what == ("card",) else sorts
-        code.each(clause.taker, from_you, None, held, n.IS_ANOTHER | n.ACTOR_HOLDS | n.NOWHERE)
+        code.each(clause.taker, from_you, None, 0, n.IS_ANOTHER)
 
 
 def pass_on(code: Composer, clause: Clause) -> None:
@@ -181,7 +180,7 @@ def trade(code: Composer, clause: Clause) -> None:
         code.add(n.OP_PICK, n.CHOSEN_SEAT, sorts, without)
         code.add(n.OP_TRADE, int(clause.what != ("card",)))
 
-    code.each(clause.who, body, None, *touched(code, clause, "hand", n.IS_ANOTHER | n.ACTOR_HOLDS))
+    code.each(clause.who, body, None, *touched(code, clause, "hand", n.IS_ANOTHER))
 
 
 def swap_hands(code: Composer, clause: Clause) -> None:
@@ -191,7 +190,7 @@ def swap_hands(code: Composer, clause: Clause) -> None:
         code.window(clause.who, n.LOSES_FROM_HAND, without)
         code.add(n.OP_HANDS, n.SWAPPED, code.speech.everything)
 
-    code.each(clause.who, body, None, 0, n.IS_ANOTHER | n.EITHER_HAS_HAND)
+    code.each(clause.who, body, None, 0, n.IS_ANOTHER)
 
 
 def peek(code: Composer, clause: Clause) -> None:
@@ -268,12 +267,14 @@ def shuffle(code: Composer, clause: Clause) -> None:
 def fetch(code: Composer, clause: Clause) -> None:
     """Take cards of one's choice from discard or burn; from discard also to where one is needed. [R16, L46]"""
     may = n.MAY if code.asks else 0
-    code.oppose()
+    if clause.to != "mine":
+        code.oppose()
     first = code.here
     fits = n.FITS_MINE if clause.to == "mine" else 0
     code.add(n.OP_CARD, SOURCES[clause.source], code.sorts(clause.what, "discard"), may | fits)
     if clause.to == "mine":
         code.add(n.OP_SECOND, n.OWN, n.FITS_CHOSEN)
+        code.oppose()
     code.add(n.OP_MOVE, n.TO_SECOND if clause.to == "mine" else n.TO_HAND)
     repeat(code, clause.amount, first)
 

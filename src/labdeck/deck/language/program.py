@@ -148,10 +148,12 @@ class Composer:
         having: Condition | None = None,
         sorts: int = 0,
         flags: int = 0,
+        is_aimed: bool = False,
     ) -> None:
         """Write a body for whoever is meant: it gets who that is in its steps, and where to go on without them.
 
-        `sorts` and `flags` say whom it could touch, where one player is chosen.
+        `sorts` and `flags` say whom it could touch, where one player is chosen. `is_aimed`: the body names an aim and
+        lets others cancel the card then.
         """
         if who in ("each", "each other"):
             self.oppose()
@@ -169,7 +171,8 @@ class Composer:
             body(n.ACTOR, END)
         else:
             self.name(who, sorts, flags, having)
-            self.oppose()
+            if not is_aimed:
+                self.oppose()
             self.ask_may(n.CHOSEN_SEAT, END)
             body(n.CHOSEN_SEAT, END)
 
@@ -191,7 +194,9 @@ class Composer:
             self.ask_may(n.ACTOR, END)
         first = len(self.steps)
         self.speech.deeds[clause.verb](self, clause)
-        self.is_under_way = self.is_under_way or not any(is_price(op, x, z) for op, x, _, z, _ in self.steps[first:])
+        pays = self.kept and not self.free and is_loss(clause)
+        pays = pays or any(is_price(op, x, z) for op, x, _, z, _ in self.steps[first:])
+        self.is_under_way = self.is_under_way or not pays
         self.free, self.asks = "", None
 
     def item(self, item: Item) -> None:
@@ -203,7 +208,6 @@ class Composer:
             self.deed(item.options[0], item.may)
         else:
             starts = [Label() for _ in item.options]
-            self.oppose()
             self.options[self.here] = tuple(write_clause(clause, self.words) for clause in item.options)
             self.add(n.OP_OR, len(starts), starts[1], starts[2] if len(starts) > 2 else 0)  # type: ignore[arg-type]
             for clause, label in zip(item.options, starts, strict=True):
@@ -219,13 +223,16 @@ class Composer:
         otherwise, behind = Label(), Label()
         if sentence.condition:
             self.test(sentence.condition, n.ACTOR, otherwise)
+        was_under_way = self.is_under_way
         for item in sentence.items:
             self.item(item)
         if sentence.otherwise:
             self.add(n.OP_JUMP, 0, 0, behind)
         self.put(otherwise)
+        is_under_way, self.is_under_way = self.is_under_way, was_under_way
         for item in sentence.otherwise:
             self.item(item)
+        self.is_under_way |= is_under_way
         self.put(behind)
 
     def finished(self) -> list[Step]:
@@ -236,6 +243,13 @@ class Composer:
     def _resolved(op: int, x: int, y: "int | Label", z: "int | Label", jump: "int | Label") -> Step:
         y, z, jump = (value.step if isinstance(value, Label) else value for value in (y, z, jump))
         return op, x, y, z | jump << n.JUMP_SHIFT if op == n.OP_CARD else z
+
+
+def is_loss(clause: Clause) -> bool:
+    """Whether a clause takes something from the player of the card alone, be there much or little of it. [L13]"""
+    if clause.verb == "points":
+        return bool(clause.who == "you" and clause.n < 0)
+    return clause.verb in ("lose", "skip") and bool(clause.who == "you")
 
 
 def is_price(op: int, x: int, z: int) -> bool:

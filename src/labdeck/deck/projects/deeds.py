@@ -39,8 +39,12 @@ def choose(
     harms: bool = True,
     is_price: bool = True,
     loses: int = 0,
+    is_all: bool = True,
 ) -> None:
-    """Choose a project, and let its owner block; one's own is chosen after one could have blocked. [R25]"""
+    """Choose a project, and let its owner block; one's own is chosen after one could have blocked. [R25]
+
+    `is_all`: nothing else has to be named before others may cancel the card. [L14]
+    """
     if whose not in WHOSE:
         code.name(whose, 0, n.IS_ANOTHER if condition == n.IS_FREE else 0)
     scope = tagged(WHOSE.get(whose, n.THEIRS), tag, code.words)
@@ -52,7 +56,8 @@ def choose(
         return
     priced = n.PRICED if whose == "own" and harms and is_price and code.price else 0
     code.add(n.OP_PROJECT, scope | priced, condition, argument)
-    code.oppose()
+    if is_all:
+        code.oppose()
     if harms:
         code.window("you" if whose == "own" else whose, n.LOSES_BESIDE if condition == n.LOSES_SORT else loses)
 
@@ -110,12 +115,12 @@ def hit_seat(code: Composer, clause: Clause, bits: int) -> None:
 
     def body(_who: int, without: int | Label) -> None:
         code.add(n.OP_CARD, n.BESIDE_SEAT, bits, 0, without)
-        if clause.whose in GROUPS:
+        if clause.whose not in GROUPS:
             code.oppose()
         code.window(clause.whose, hurts(clause), without)
         code.add(n.OP_MOVE, TO[clause.to])
 
-    code.each(clause.whose, body, None, *((0, 0) if clause.whose in GROUPS else (bits, n.ONLY_MAT)))
+    code.each(clause.whose, body, None, *((0, 0) if clause.whose in GROUPS else (bits, n.ONLY_MAT)), is_aimed=True)
 
 
 def hit_everyone(code: Composer, clause: Clause, bits: int) -> None:
@@ -152,6 +157,7 @@ def keep(code: Composer, clause: Clause) -> None:
 
 def swap(code: Composer, clause: Clause) -> None:
     """Two projects change owners. [R34]"""
+    code.add(n.OP_ANY, n.OTHER, n.IS_FREE)
     code.add(n.OP_PROJECT, n.OWN, n.IS_FREE)
     code.add(n.OP_SECOND, n.OTHER, n.IS_FREE)
     code.oppose()
@@ -165,8 +171,9 @@ def carry(code: Composer, clause: Clause) -> None:
         choose(code, clause.giver, n.IS_FREE)
         code.add(n.OP_CARRY, n.ACTOR)
     else:
-        choose(code, "own", n.IS_FREE)
+        choose(code, "own", n.IS_FREE, is_all=False)
         code.add(n.OP_SEAT, SCOPES[clause.taker], 0, n.IS_ANOTHER)
+        code.oppose()
         code.add(n.OP_CARRY, n.CHOSEN_SEAT)
 
 
