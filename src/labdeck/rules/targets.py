@@ -14,6 +14,7 @@ from .numbers import (
     BESIDE_OWN,
     BESIDE_SEAT,
     BURN,
+    BY_SEAT,
     CARDS,
     DISCARD,
     FIELD,
@@ -138,6 +139,31 @@ def list_place(s: State, d: Deck, z: int, sorts: int, size: int) -> int:
     return size
 
 
+def is_seen_by_actor(d: Deck, at: int) -> bool:
+    """Whether a card of another's hand is chosen by who looks at it, and not by its owner. [L31]"""
+    return d.program[at + 3] & BY_SEAT == 0
+
+
+def list_lowest(s: State, d: Deck, z: int, sorts: int, size: int) -> int:
+    """List the cards of another's hand by their numbers, since it has no order to see; of equal ones the lowest."""
+    twins = 0
+    for c in range(d.cards):
+        if s.place[c] == z and d.sort[c] & sorts and twins >> d.twin[c] & 1 == 0:
+            if d.twin[c]:
+                twins |= 1 << d.twin[c]
+            s.legal[size] = c
+            size += 1
+    return size
+
+
+def is_lowest_twin(s: State, d: Deck, c: int) -> bool:
+    """Of equal cards in another's hand the lowest-numbered stands for all."""
+    for other in range(c):
+        if d.twin[c] and d.twin[other] == d.twin[c] and s.place[other] == s.place[c]:
+            return False
+    return True
+
+
 def is_own_pair(s: State, q: int, p: int) -> bool:
     """What a member plays leaves their own pair alone. [R37]"""
     return s.partner[q] != NONE and (owner(s, q) == p or owner(s, s.partner[q]) == p)
@@ -194,6 +220,8 @@ def list_named(s: State, d: Deck, at: int, p: int, other: int, q: int, size: int
         size = list_place(s, d, HAND + p, sorts, size)
     elif where == LOOKED_AT:
         size = list_place(s, d, LOOKED, sorts, size)
+    elif where == IN_HAND and is_seen_by_actor(d, at):
+        size = list_lowest(s, d, HAND + other, sorts, size)
     elif where == IN_HAND:
         size = list_place(s, d, HAND + other, sorts, size)
     elif where == IN_FIELD:
@@ -260,6 +288,8 @@ def why_not_named(s: State, d: Deck, at: int, p: int, other: int, q: int, c: int
         return NOT_AN_ANSWER
     if host(s, c) != NONE and is_safe(s, d, host(s, c)):
         return IS_SAFE
+    if d.program[at + 1] == IN_HAND and is_seen_by_actor(d, at):
+        return ALLOWED if is_lowest_twin(s, d, c) else TWIN
     return ALLOWED if is_first_twin(s, d, c) else TWIN
 
 
