@@ -158,10 +158,6 @@ def give(effect: Effect, clause: Clause, may: bool) -> Asks:
                 continue
             yield from hand_over(effect, clause, p, effect.actor)
         return
-    if may and not prospects.could(effect.table, effect.actor, clause, effect.last):
-        return
-    if not (yield from effect.wants(effect.actor, may)):
-        return
     for p in (yield from seats(effect, clause, clause.taker, may)):
         if p not in effect.saved and p != effect.actor:
             yield from effect.oppose()
@@ -191,7 +187,9 @@ def pass_on(effect: Effect, clause: Clause, may: bool) -> Asks:
     table = effect.table
     picks: dict[int, int] = {}
     for p in table.from_seat(effect.actor):
-        if p in effect.saved or not prospects.may_hold(table, p, clause.what) or (yield from effect.window(p)):
+        if not prospects.touches(table, effect.actor, clause, p):
+            continue
+        if not (yield from takes_part(effect, clause, p, may)) or (yield from effect.window(p)):
             continue
         c = yield from own_card(effect, p, clause.what)
         if c is not None:
@@ -240,7 +238,7 @@ def pass_hands(effect: Effect, clause: Clause, may: bool) -> Asks:
     table = effect.table
     taking_part = []
     for p in table.from_seat(effect.actor):
-        if p in effect.saved or (table.hand(p) and (yield from effect.window(p))):
+        if not (yield from takes_part(effect, clause, p, may)) or (table.hand(p) and (yield from effect.window(p))):
             continue
         taking_part.append(p)
     whole_hands(effect, next_ones(effect, taking_part, clause.way))
