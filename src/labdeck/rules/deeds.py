@@ -4,7 +4,7 @@ from .boards import BOARDS
 from .drawing import draw_cards, look_at_top
 from .dumping import dump_hand, dump_place
 from .families import FAMILIES
-from .frames import at_step, jump
+from .frames import at_step, jump, last_moved
 from .gains import gain_points, gain_turn, must_skip
 from .hands import forget, give_card, join, pass_hands, pass_on, show_chosen, trade
 from .looking import look_at_hands, mix, reveal, shuffle_pile
@@ -120,7 +120,7 @@ def how_many(s: State, f: int, p: int, size: int) -> int:
     """So many cards are drawn, as many as the clause before moved, or until the hand has so many. [L40]"""
     if size < 0:
         return max(0, -size - s.count[HAND + p])
-    return size if size else s.frame_last[f]
+    return size if size else last_moved(s, f)
 
 
 def move_chosen(s: State, d: Deck, f: int, to: int) -> None:

@@ -5,9 +5,9 @@ chosen or passed, only what everyone can see [L15]. The first names the card, th
 """
 
 from .boards import BOARDS
-from .conditions import cards_held, is_so, last_moved
+from .conditions import cards_held, is_so
 from .drawing import can_draw_any
-from .frames import has_blocked
+from .frames import has_blocked, last_moved
 from .gains import may_gain_turn
 from .numbers import (
     ACTOR,
@@ -148,7 +148,7 @@ def prospect(s: State, d: Deck, c: int, p: int, who: int, at: int, size: int) ->
         y = d.program[at + 2]
         if y < 0 and cards_held(s, p if x == ACTOR else who, c) >= -y:
             return NO
-        return (y != 0 or last_moved(s, c) > 0) and can_draw(s, d, d.program[at + 3])
+        return (y != 0 or (c == NONE and last_moved(s, s.depth - 1) > 0)) and can_draw(s, d, d.program[at + 3])
     if op == OP_LOOK or op == OP_REVEAL:
         return can_draw(s, d, x)
     if op == OP_PILE:

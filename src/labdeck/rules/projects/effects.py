@@ -101,8 +101,7 @@ def act(s: State, d: Deck, f: int, op: int, x: int, y: int, z: int) -> None:
     q = s.frame_project[f]
     who = p if x == ACTOR else s.frame_seat[f]
     if op == OP_BEGIN:
-        if bring(s, d, who):
-            mark_deed(s, f)
+        s.frame_done[f] += bring(s, d, who)
         return
     mark_deed(s, f)
     if op == OP_DROP:
@@ -118,11 +117,13 @@ def act(s: State, d: Deck, f: int, op: int, x: int, y: int, z: int) -> None:
         complete_by_card(s, d, q, p)
     elif op == OP_CARRY:
         carry(s, q, who)
+        s.frame_done[f] += 1
     elif op == OP_SAFE:
         s.safe |= 1 << who
         note(s, GUARDS, who, s.frame_card[f], MAT + who, MAT + who)
     else:
         clear(s, d, q, p)
+        s.frame_done[f] = 1
 
 
 def complete_by_card(s: State, d: Deck, q: int, p: int) -> None:
