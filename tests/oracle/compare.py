@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 from labdeck import Choice, Game
+from labdeck.rules.numbers import SHUFFLES
 
 from . import needs
 from .convert import answer_of, cards_of, knowing, numbers_of_places, seats_in, table_of
@@ -28,7 +29,7 @@ class Comparison:
     def __init__(self, game: Game, card: int, actor: int, rng: Random) -> None:
         self.game, self.card, self.actor, self.rng = game, card, actor, rng
         self.table = table_of(game)
-        self.read = len(game.state.events)  # so many events have been told to the interpreter
+        self.first = self.read = len(game.state.events)  # so many events have been told to the interpreter
         self.story: list[str] = []
 
     def run(self) -> bool:
@@ -119,6 +120,7 @@ class Comparison:
         """The card that the kernel drew, which must be one of those possible."""
         place = numbers_of_places(self.table)[chance.place]
         events = self.game.state.events
+        self.read = max(self.read, self.shuffled_at(chance.place, place))
         for i in range(self.read, len(events)):
             _, _, c, origin, goal, _ = events[i]
             if c in chance.cards and origin == place and goal != place:
@@ -126,6 +128,13 @@ class Comparison:
                 self.story.append(f"chance draws {self.table.faces[c].id} from {chance.place}")
                 return int(c)
         raise Disagreement(self.told(f"the kernel drew none of {sorted(chance.cards)} from {chance.place}"))
+
+    def shuffled_at(self, pile: Place, place: int) -> int:
+        """Behind which event a pile has been shuffled as often as the interpreter did it."""
+        count = self.table.shuffled.count(str(pile))
+        events = self.game.state.events
+        found = [i for i in range(self.first, len(events)) if events[i][0] == SHUFFLES and events[i][3] == place]
+        return found[count - 1] + 1 if count else 0
 
     def check_end(self) -> None:
         """Compare all places, points, turns, and what everybody knows."""

@@ -158,10 +158,6 @@ def give(effect: Effect, clause: Clause, may: bool) -> Asks:
                 continue
             yield from hand_over(effect, clause, p, effect.actor)
         return
-    if may and not prospects.could(effect.table, effect.actor, clause, effect.last):
-        return
-    if not (yield from effect.wants(effect.actor, may)):
-        return
     for p in (yield from seats(effect, clause, clause.taker, may)):
         if p not in effect.saved and p != effect.actor:
             yield from effect.oppose()
@@ -191,7 +187,9 @@ def pass_on(effect: Effect, clause: Clause, may: bool) -> Asks:
     table = effect.table
     picks: dict[int, int] = {}
     for p in table.from_seat(effect.actor):
-        if p in effect.saved or not prospects.may_hold(table, p, clause.what) or (yield from effect.window(p)):
+        if not prospects.touches(table, effect.actor, clause, p):
+            continue
+        if not (yield from takes_part(effect, clause, p, may)) or (yield from effect.window(p)):
             continue
         c = yield from own_card(effect, p, clause.what)
         if c is not None:
@@ -240,7 +238,7 @@ def pass_hands(effect: Effect, clause: Clause, may: bool) -> Asks:
     table = effect.table
     taking_part = []
     for p in table.from_seat(effect.actor):
-        if p in effect.saved or (table.hand(p) and (yield from effect.window(p))):
+        if not (yield from takes_part(effect, clause, p, may)) or (table.hand(p) and (yield from effect.window(p))):
             continue
         taking_part.append(p)
     whole_hands(effect, next_ones(effect, taking_part, clause.way))
@@ -276,7 +274,7 @@ def peek(effect: Effect, clause: Clause, may: bool) -> Asks:
         if p not in effect.saved and p != effect.actor:
             yield from effect.oppose()
             sight.see(effect.table, effect.table.hand(p), {effect.actor})
-            effect.moved += bool(effect.table.hand(p))
+            effect.done = effect.done or bool(effect.table.hand(p))
 
 
 def show(effect: Effect, clause: Clause, may: bool) -> Asks:
@@ -285,7 +283,7 @@ def show(effect: Effect, clause: Clause, may: bool) -> Asks:
         if (yield from takes_part(effect, clause, p, may)):
             yield from effect.oppose()
             sight.see(effect.table, effect.table.hand(p), effect.table.everyone)
-            effect.moved += bool(effect.table.hand(p))
+            effect.done = effect.done or bool(effect.table.hand(p))
 
 
 def raid(effect: Effect, clause: Clause, may: bool) -> Asks:
@@ -341,7 +339,7 @@ def put_back(effect: Effect, clause: Clause, looked: list[int]) -> Asks:
     if clause.rest == "discard":
         is_discovery = table.family == "discoveries" and clause.pile == "project"
         for c in reversed(looked):  # the order stays: what lay on top does so again [R23]
-            table.move(c, "discoveries discarded" if is_discovery else "discard")
+            effect.move(c, "discoveries discarded" if is_discovery else "discard")
         return
     if not clause.shown and (len(looked) > 1 or clause.rest == "each"):
         sight.forget(table, looked, table.everyone - {actor})
@@ -390,7 +388,7 @@ def shuffle(effect: Effect, clause: Clause, may: bool) -> Asks:
     poured = [c for c in table.at(clause.source) if table.faces[c].back == "resource"] if clause.source else []
     if clause.source == "discard":
         sweep(table, list(table.at("discard")))
-    effect.moved += bool(poured or table.at(clause.pile))
+    effect.done = bool(poured or table.at(clause.pile))
     sight.shuffle(table, clause.pile, poured)
 
 
@@ -439,7 +437,7 @@ def skip(effect: Effect, clause: Clause, may: bool) -> Asks:
         if not (yield from takes_part(effect, clause, p, may)) or (yield from effect.window(p)):
             continue
         effect.table.skips[p] = min(MOST_SKIPS, effect.table.skips[p] + clause.n)
-        effect.moved += 1
+        effect.done = True
 
 
 def turn(effect: Effect, clause: Clause, may: bool) -> Asks:
@@ -447,7 +445,7 @@ def turn(effect: Effect, clause: Clause, may: bool) -> Asks:
     yield from effect.oppose()
     if prospects.could(effect.table, effect.actor, clause):
         effect.table.another.add(effect.actor)
-        effect.moved += 1
+        effect.done = True
 
 
 def points(effect: Effect, clause: Clause, may: bool) -> Asks:
@@ -460,7 +458,7 @@ def points(effect: Effect, clause: Clause, may: bool) -> Asks:
             continue
         yield from effect.oppose()
         gained[p] = max(NARROWEST, min(WIDEST, gained[p] + clause.n))
-        effect.moved += 1
+        effect.done = True
 
 
 DEEDS = {

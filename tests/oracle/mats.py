@@ -240,7 +240,7 @@ def protect(effect: Effect, clause: Clause, may: bool) -> Asks:
     """[L37]"""
     yield from effect.oppose()
     effect.table.safe.add(effect.actor)
-    effect.moved += 1
+    effect.done = True
 
 
 def put(effect: Effect, clause: Clause, may: bool) -> Asks:
@@ -258,8 +258,8 @@ def put(effect: Effect, clause: Clause, may: bool) -> Asks:
     if harms and (yield from effect.window(table.owner(q))):
         return
     yield from effect.oppose()
-    effect.move(effect.card, ("beside", q))
-    effect.stays = True
+    table.move(effect.card, ("beside", q))
+    effect.stays = effect.done = True
 
 
 def nothing(effect: Effect, clause: Clause, may: bool) -> Asks:

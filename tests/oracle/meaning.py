@@ -10,7 +10,6 @@ from .table import Table
 
 ALL_DEEDS = DEEDS | DEEDS_ON_MATS
 WORDS = ("first", "second", "third")
-SOLE = ("fetch",)  # who may do it passes by not choosing a card
 
 
 def play(table: Table, card: int, actor: int) -> Asks:
@@ -48,14 +47,15 @@ def do(effect: Effect, item: Item) -> Asks:
     effect.free = item.may
     effect.by_seat = clause.verb in WITH_WHO
     effect.in_group = is_for_all(clause)
-    if effect.in_group or parts.get("who") in prospects.GROUPS or (clause.verb not in AIMED and prospects.doer(clause) == "you"):
-        yield from effect.oppose()  # it names nothing more that is chosen
-    passes = item.may and clause.verb not in WITH_WHO and clause.verb not in SOLE
+    doer = prospects.doer(clause)
+    passes = item.may and clause.verb != "fetch" and (clause.verb not in WITH_WHO or doer == "you")
     if passes:
         if not prospects.could(effect.table, effect.actor, clause, effect.last):
             return
         if not (yield from effect.wants(effect.actor, True)):
             return
+    if effect.in_group or (clause.verb not in AIMED and doer in ("you", *prospects.GROUPS)):
+        yield from effect.oppose()  # it names nothing more that is chosen
     yield from ALL_DEEDS[clause.verb](effect, clause, item.may and not passes)
 
 
@@ -68,7 +68,7 @@ def is_for_all(clause: Clause) -> bool:
 
 
 AIMED = ("hit", "strike", "drop", "keep", "carry", "swap", "complete", "put", "give", "fetch")  # something is chosen
-WITH_WHO = ("draw", "lose", "skip", "points", "give", "show")
+WITH_WHO = ("draw", "lose", "skip", "points", "give", "show", "pass", "pass hands")  # whoever is meant does it
 
 
 def one_of(effect: Effect, options: tuple[Clause, ...]) -> Asks:

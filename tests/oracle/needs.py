@@ -91,11 +91,15 @@ def is_full(table: Table, q: int) -> bool:
 
 
 def takes(table: Table, q: int, c: int) -> bool:
-    """Whether a project still needs a card: all cards then lying there meet different needs. [P10]"""
+    """Whether a project still needs a card: with it more needs are met than without. [P10, L11]"""
     if not serves(table, c) or is_full(table, q):
         return False
-    cards = [serves(table, other) for other in (*table.beside(q), c) if serves(table, other)]
-    return any(_most(needs, cards) == len(cards) for needs in _ways(table, q))
+    before = met(table, q)
+    table.beside(q).append(c)
+    try:
+        return met(table, q) > before
+    finally:
+        table.beside(q).pop()
 
 
 def worth(table: Table, q: int) -> int:

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from labdeck import DeckError, Game, arrange
+from labdeck import Game, arrange
 from labdeck.deck import DeckFile, tables
 
 from . import needs
@@ -11,7 +11,7 @@ from .convert import faces_of, table_of
 from .prospects import attachable
 from .table import PILES, Face, Table
 
-CHANGED = 0.15  # how often a card that changes projects lies beside one
+CHANGED = 0.3  # how often a card that changes projects lies beside one
 
 
 def a_position(deck: DeckFile, rng: Random, card: str, **knobs: object) -> Game:
@@ -43,11 +43,7 @@ def a_position(deck: DeckFile, rng: Random, card: str, **knobs: object) -> Game:
     if rng.random() < 0.3:
         laid["skip"] = [rng.choice((0, 0, 1)) for _ in range(seats)]
     seed = rng.randrange(1 << 30)
-    try:
-        return arrange(deck, to_move=actor, phase=phase, players=seats, seed=seed, **laid, **knobs)
-    except DeckError:  # what changes a project cannot be laid beside it
-        laid["table"] = [plain(projects, deck) for projects in laid["table"]]
-        return arrange(deck, to_move=actor, phase=phase, players=seats, seed=seed, **laid, **knobs)
+    return arrange(deck, to_move=actor, phase=phase, players=seats, seed=seed, **laid, **knobs)
 
 
 def an_inspired_position(deck: DeckFile, rng: Random, card: str) -> Game:
@@ -62,12 +58,6 @@ def an_inspired_position(deck: DeckFile, rng: Random, card: str) -> Game:
     laid = {"discard": ids(take(faces, rng.choice((0, 1, 4, 9)))), "hero": ids(take(faces, rng.choice((0, 2, 9, 9))))}
     seed = rng.randrange(1 << 30)
     return arrange(deck, hands=hands, to_move=actor, phase="inspire", players=seats, seed=seed, **laid)
-
-
-def plain(projects: dict[str, list[str]], deck: DeckFile) -> dict[str, list[str]]:
-    """Projects with only those cards beside them that meet needs."""
-    roles = {card.id: card.role for card in tables(deck).cards}
-    return {project: [card for card in cards if roles[card] != "modifier"] for project, cards in projects.items()}
 
 
 def changes(table: Table, q: int, face: Face) -> bool:

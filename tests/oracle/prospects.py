@@ -203,6 +203,10 @@ def touches(table: Table, actor: int, clause: Clause, p: int, moved: int = 1, vi
                 return len(table.hand(p)) > clause.amount.n
             in_hand = clause.place != "mat" and holds(table, p, clause.what, viewer)
             return in_hand or (clause.place != "hand" and bool(on_mat(table, p, clause.what)))
+        case "pass":
+            return holds(table, p, clause.what, viewer)
+        case "pass hands":
+            return bool(table.hand(p))
         case "give" if clause.taker == "you":
             return p != actor and holds(table, p, clause.what, viewer)
         case "give":
@@ -278,6 +282,8 @@ def could(table: Table, actor: int, clause: Clause, moved: int = 1, viewer: int 
 
 def doer(clause: Clause) -> str:
     """Who does what a clause says; you, where it names nobody who does."""
+    if clause.verb in ("pass", "pass hands"):
+        return "each"
     return str(clause.parts.get("who") or clause.parts.get("giver") or "you")
 
 
@@ -334,7 +340,9 @@ def harms(clause: Clause, at_once: bool, may: bool) -> bool:
             return clause.taker == "you" or (at_once and not may)
         case "keep":
             return at_once and not may
-    return clause.verb in ("pass", "pass hands", "trade", "swap hands", "raid", "hit", "strike", "swap")
+        case "pass" | "pass hands":
+            return not may
+    return clause.verb in ("trade", "swap hands", "raid", "hit", "strike", "swap")
 
 
 def can_pay(table: Table, actor: int, clause: Clause) -> bool:

@@ -56,6 +56,8 @@ def shuffle(table: Table, pile: str, cards: list[int]) -> None:
         if c in table.at(table.where(c)):
             table.at(table.where(c)).remove(c)
     table.bags[pile] = mixed
+    if mixed:
+        table.shuffled.append(pile)
     table.places[pile] = [None] * len(mixed)
     for c in mixed:
         table.knows[c] = set()

@@ -63,6 +63,7 @@ class Table:
     last_call: bool = False
     turn_of: int = 0
     saved: set[int] = field(default_factory=set)  # those for whom the card under way is over [L14]
+    shuffled: list[str] = field(default_factory=list)  # the piles that were, one after the other
     scored: list[int] = field(default_factory=list)  # by seat: what discoveries and enhancements earn
 
     @property

@@ -44,8 +44,8 @@ def cards_held(s: State, p: int, played: int) -> int:
     return size - 1 if played != NONE and s.place[played] == HAND + p else size
 
 
-def last_moved(s: State, played: int) -> int:
-    """How much the clause before did; a card that is not being performed yet has done nothing. [L16]"""
+def last_done(s: State, played: int) -> int:
+    """What the clause before did; a card that is not being performed yet has done nothing. [L16]"""
     return s.frame_last[s.depth - 1] if played == NONE else 0
 
 
@@ -62,7 +62,7 @@ def is_so(s: State, d: Deck, at: int, actor: int, seat: int, played: int) -> boo
     most = x >> MOST_SHIFT & NUMBER_BITS
     size = 0
     if test == DID:
-        size = last_moved(s, played)
+        size = last_done(s, played)
     elif test == HAS_CARDS:
         size = cards_held(s, p, played)
     elif test == HAS_POINTS:

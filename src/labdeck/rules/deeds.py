@@ -4,7 +4,7 @@ from .boards import BOARDS
 from .drawing import draw_cards, look_at_top
 from .dumping import dump_hand, dump_place
 from .families import FAMILIES
-from .frames import at_step, jump
+from .frames import at_step, jump, last_moved
 from .gains import gain_points, gain_turn, must_skip
 from .hands import forget, give_card, join, pass_hands, pass_on, show_chosen, trade
 from .looking import look_at_hands, mix, reveal, shuffle_pile
@@ -17,6 +17,7 @@ from .numbers import (
     FIELD_DISCARD,
     FROM_HAND,
     FROM_LOOKED,
+    FROM_MAT,
     HAND,
     LOOKED,
     LOSES,
@@ -58,6 +59,7 @@ from .numbers import (
 from .piles import look, mark_emptied
 from .places import host, link_bottom, owner, top, unlink
 from .schema import Deck, State
+from .targets import in_hand
 
 
 def is_deed(op: int) -> bool:
@@ -118,7 +120,7 @@ def how_many(s: State, f: int, p: int, size: int) -> int:
     """So many cards are drawn, as many as the clause before moved, or until the hand has so many. [L40]"""
     if size < 0:
         return max(0, -size - s.count[HAND + p])
-    return size if size else s.frame_last[f]
+    return size if size else last_moved(s, f)
 
 
 def move_chosen(s: State, d: Deck, f: int, to: int) -> None:
@@ -192,7 +194,8 @@ def dump_from(s: State, d: Deck, f: int, origin: int, sorts: int, to: int) -> No
     """All cards of these sorts leave the actor's or the chosen seat's hand, or what is looked at; or the table."""
     before = s.frame_done[f]
     if origin & FROM_HAND:
-        dump_hand(s, d, f, s.frame_seat[f] if origin & OF_SEAT else s.frame_actor[f], sorts, to)
+        p = s.frame_seat[f] if origin & OF_SEAT else s.frame_actor[f]
+        dump_hand(s, d, f, p, in_hand(sorts) if origin & FROM_MAT else sorts, to)
     if origin & FROM_LOOKED:
         dump_place(s, d, f, LOOKED, sorts, to, s.frame_actor[f])
         if d.field == 0:

@@ -69,7 +69,7 @@ from .places import clockwise, everyone, is_first_twin, owner, top
 from .prospects import touches_openly
 from .schema import Deck, State
 from .seats import list_seats, why_not_seat
-from .targets import could_lose, has_on_mat, has_sort, is_open_choice, may_hold
+from .targets import could_lose, has_on_mat, has_sort, in_hand, is_open_choice, may_hold
 from .windows import open_answers, open_opposition, open_window
 
 
@@ -183,7 +183,7 @@ def ask_card(s: State, d: Deck, f: int, at: int) -> None:
     p = chooser(s, d, f, at)
     is_open = is_open_choice(d, at)
     if where == HAND_OR_MAT:
-        is_open = not may_hold(s, d, s.frame_seat[f], sorts, NONE)
+        is_open = not may_hold(s, d, s.frame_seat[f], in_hand(sorts), NONE)
     if where == IN_BURN or where == IN_BOTH:
         look_through_burn(s, p)
     size = list_answers(s, d, 0)

@@ -6,8 +6,7 @@ from .numbers import FIZZLES, OP_END, PLAYED, QUEUE, SEATS, USES_UP, WIDTH
 from .places import move
 from .schema import Deck, State
 
-DEED_SHIFT = 12
-DEED = 1 << DEED_SHIFT  # in `frame_done`, above the number of cards moved
+DEED = 1 << 12  # in `frame_done`, above the number of cards moved
 
 
 def push(s: State, c: int, step: int, p: int) -> None:
@@ -60,10 +59,14 @@ def mark_deed(s: State, f: int) -> None:
 
 
 def close_clause(s: State, f: int) -> None:
-    """What a clause did is how many cards it moved, or 1 if it did something else. [L40]"""
-    moved = s.frame_done[f] & (DEED - 1)
-    s.frame_last[f] = moved if moved else s.frame_done[f] >> DEED_SHIFT
+    """What a clause did is how many cards it moved, and whether it did something else. [L40]"""
+    s.frame_last[f] = s.frame_done[f]
     s.frame_done[f] = 0
+
+
+def last_moved(s: State, f: int) -> int:
+    """How many cards the clause before has moved. [L40]"""
+    return s.frame_last[f] & (DEED - 1)
 
 
 def has_blocked(s: State, p: int) -> bool:

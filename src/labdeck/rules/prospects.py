@@ -5,9 +5,9 @@ chosen or passed, only what everyone can see [L15]. The first names the card, th
 """
 
 from .boards import BOARDS
-from .conditions import cards_held, is_so, last_moved
+from .conditions import cards_held, is_so
 from .drawing import can_draw_any
-from .frames import has_blocked
+from .frames import has_blocked, last_moved
 from .gains import may_gain_turn
 from .numbers import (
     ACTOR,
@@ -70,7 +70,7 @@ from .piles import can_draw
 from .places import clockwise, top
 from .schema import Deck, State
 from .seats import list_seats
-from .targets import count_on_mat, has_on_mat, has_sort, holds_sort, may_hold
+from .targets import count_on_mat, has_on_mat, has_sort, holds_sort, in_hand, may_hold
 
 IDLE, ACTS = -1, -2  # what a walk along a clause found; else where it chooses seats
 
@@ -97,7 +97,7 @@ def can_choose(s: State, d: Deck, c: int, p: int, who: int, at: int, size: int) 
     if where == OWN_HAND:
         return could_give(s, d, c, p, p, sorts)
     if where == HAND_OR_MAT:
-        return could_give(s, d, c, p, who, sorts) or has_on_mat(s, d, p, who, sorts)
+        return could_give(s, d, c, p, who, in_hand(sorts)) or has_on_mat(s, d, p, who, sorts)
     return BOARDS[d.family].prospect_own(s, d, p, who, at, size)
 
 
@@ -106,7 +106,7 @@ def can_dump(s: State, d: Deck, c: int, p: int, who: int, at: int) -> bool:
     origin = d.program[at + 1]
     sorts = d.program[at + 2]
     whose = who if origin & OF_SEAT else p
-    if origin & FROM_HAND and could_give(s, d, c, p, whose, sorts):
+    if origin & FROM_HAND and could_give(s, d, c, p, whose, in_hand(sorts) if origin & FROM_MAT else sorts):
         return True
     if origin & FROM_MAT and has_on_mat(s, d, p, whose, sorts):
         return True
@@ -148,7 +148,7 @@ def prospect(s: State, d: Deck, c: int, p: int, who: int, at: int, size: int) ->
         y = d.program[at + 2]
         if y < 0 and cards_held(s, p if x == ACTOR else who, c) >= -y:
             return NO
-        return (y != 0 or last_moved(s, c) > 0) and can_draw(s, d, d.program[at + 3])
+        return (y != 0 or (c == NONE and last_moved(s, s.depth - 1) > 0)) and can_draw(s, d, d.program[at + 3])
     if op == OP_LOOK or op == OP_REVEAL:
         return can_draw(s, d, x)
     if op == OP_PILE:
@@ -353,10 +353,10 @@ def purse(s: State, d: Deck, c: int, p: int, at: int) -> int:
     where = d.program[at + 1]
     sorts = d.program[at + 2]
     size = 0
-    if where == IN_HAND or where == OWN_HAND or where == HAND_OR_MAT:
-        size = count_held(s, d, p, sorts, c)
-        if where != HAND_OR_MAT:
-            return size
+    if where == IN_HAND or where == OWN_HAND:
+        return count_held(s, d, p, sorts, c)
+    if where == HAND_OR_MAT:
+        size = count_held(s, d, p, in_hand(sorts), c)
     return size + count_on_mat(s, d, p, p, sorts)
 
 

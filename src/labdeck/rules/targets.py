@@ -38,6 +38,7 @@ from .numbers import (
     PROJECT_PILE,
     PROJECT_SORT,
     TWIN,
+    WILD_SORT,
 )
 from .places import host, is_first_twin, owner, top
 from .safety import is_safe
@@ -85,9 +86,14 @@ def has_sort(s: State, d: Deck, z: int, sorts: int) -> bool:
     return False
 
 
+def in_hand(sorts: int) -> int:
+    """Of what may be lost from hand or table, what that means in a hand: there no wildcard is a resource. [R32]"""
+    return sorts & ~WILD_SORT
+
+
 def could_lose(s: State, d: Deck, actor: int, p: int, sorts: int, played: int) -> bool:
     """Whether a seat could lose such a card from hand or table, as far as everyone can see. [R27]"""
-    return may_hold(s, d, p, sorts, played) or has_on_mat(s, d, actor, p, sorts)
+    return may_hold(s, d, p, in_hand(sorts), played) or has_on_mat(s, d, actor, p, sorts)
 
 
 def has_on_mat(s: State, d: Deck, actor: int, p: int, sorts: int) -> bool:
@@ -212,7 +218,7 @@ def list_named(s: State, d: Deck, at: int, p: int, other: int, q: int, size: int
     elif where == BESIDE_CHOSEN:
         size = list_side(s, d, q, sorts, size)
     elif where == HAND_OR_MAT:
-        size = list_place(s, d, HAND + other, sorts, size)
+        size = list_place(s, d, HAND + other, in_hand(sorts), size)
         size = list_mat(s, d, p, other, sorts, size)
     elif where == BESIDE_SEAT:
         size = list_mat(s, d, p, other, sorts, size)
@@ -265,7 +271,7 @@ def is_in_reach(s: State, d: Deck, where: int, p: int, other: int, q: int, c: in
         return side == q or (side != NONE and s.partner[side] == q)
     if where == HAND_OR_MAT or where == BESIDE_SEAT:
         if z == HAND + other:
-            return where == HAND_OR_MAT
+            return where == HAND_OR_MAT and d.sort[c] & WILD_SORT == 0
         return is_theirs(s, side, other) and not is_own_pair(s, side, p)
     if where == OWN_HAND:
         return z == HAND + p

@@ -12,6 +12,7 @@ from .writing import write_clause
 Step = tuple[int, int, int, int]
 Program = tuple[Step, ...]
 SUBJECTS = {"draw": "who", "lose": "who", "skip": "who", "points": "who", "show": "who", "give": "giver"}
+PASSING = ("pass", "pass hands")  # everyone does it
 AIMED = ("fetch", "give", "hit", "strike", "drop", "keep", "carry", "swap", "complete", "put")  # verbs that name an aim
 END = 0  # as a target: the end of the clause, which has found nothing
 
@@ -185,13 +186,13 @@ class Composer:
 
     def deed(self, clause: Clause, may: bool, is_option: bool = False) -> None:
         """Write a clause; whoever does what it says may pass it."""
-        doer = clause.parts[SUBJECTS[clause.verb]] if clause.verb in SUBJECTS else "you"
+        doer = "each" if clause.verb in PASSING else clause.parts.get(SUBJECTS.get(clause.verb, ""), "you")
         self.free = doer if may else "you" if is_option and self.kept else ""
         self.asks = clause if may else None
-        if clause.verb not in AIMED and doer == "you" and "who" not in clause.parts:
-            self.oppose()
         if doer == "you" and clause.verb != "fetch":
             self.ask_may(n.ACTOR, END)
+        if clause.verb not in AIMED and doer == "you" and "who" not in clause.parts:
+            self.oppose()
         first = len(self.steps)
         self.speech.deeds[clause.verb](self, clause)
         pays = self.kept and not self.free and is_loss(clause)

@@ -14,12 +14,12 @@ from labdeck.rules.numbers import (
     DRAW_PHASE,
     MAT,
     OP_PROJECT,
-    TAG_SHIFT,
     WIDTH,
 )
 from labdeck.rules.piles import look, mark_emptied
 from labdeck.rules.places import everyone
 from labdeck.rules.projects.needs import match_best, needs_met, reckon
+from labdeck.rules.projects.targets import tags_wanted
 from labdeck.rules.schema import State
 
 from .places import HIDDEN, PILES, has_pile
@@ -91,11 +91,18 @@ class ProjectLayout(Layout):
     def _could_lie(self, c: int, q: int) -> bool:
         """Whether a card that changes a project could lie beside it: it changes something, and has the tag it names."""
         deck = self.tables.deck
-        at = deck.start[c] * WIDTH
-        tag = deck.program[at + 1] >> TAG_SHIFT if deck.program[at] == OP_PROJECT else 0
         adds = deck.adds[c] & deck.printed[q] or deck.adds_new[c]
         changes = adds or deck.fewer[c] or deck.worth[c] or deck.guards[c]
-        return bool(changes) and (tag == 0 or bool(deck.tags[q] >> (tag - 1) & 1))
+        return bool(changes) and self._has_tag(c, q)
+
+    def _has_tag(self, c: int, q: int) -> bool:
+        """Whether a project has the tag that a card names, wherever in its sentences it chooses the project."""
+        deck = self.tables.deck
+        at = deck.start[c] * WIDTH
+        while deck.program[at] != OP_PROJECT:
+            at += WIDTH
+        wanted = tags_wanted(deck.program[at + 1])
+        return bool(deck.tags[q] & wanted == wanted)
 
     def _begin_turn(self, position: dict[str, Any]) -> None:
         s: Any = self.state

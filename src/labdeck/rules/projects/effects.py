@@ -101,8 +101,7 @@ def act(s: State, d: Deck, f: int, op: int, x: int, y: int, z: int) -> None:
     q = s.frame_project[f]
     who = p if x == ACTOR else s.frame_seat[f]
     if op == OP_BEGIN:
-        if bring(s, d, who):
-            mark_deed(s, f)
+        s.frame_done[f] += bring(s, d, who)
         return
     mark_deed(s, f)
     if op == OP_DROP:
@@ -113,15 +112,18 @@ def act(s: State, d: Deck, f: int, op: int, x: int, y: int, z: int) -> None:
         shift(s, d, s.frame_card[f], BESIDE + q, ATTACHES, p)
     elif op == OP_SWAP:
         swap(s, d, q, s.frame_second[f], p)
+        s.frame_done[f] += 2
     elif op == OP_COMPLETE:
         complete_by_card(s, d, q, p)
     elif op == OP_CARRY:
         carry(s, q, who)
+        s.frame_done[f] += 1
     elif op == OP_SAFE:
         s.safe |= 1 << who
         note(s, GUARDS, who, s.frame_card[f], MAT + who, MAT + who)
     else:
         clear(s, d, q, p)
+        s.frame_done[f] = 1
 
 
 def complete_by_card(s: State, d: Deck, q: int, p: int) -> None:
@@ -134,11 +136,12 @@ def complete_by_card(s: State, d: Deck, q: int, p: int) -> None:
 
 
 def drop(s: State, d: Deck, f: int, to: int) -> None:
-    """The project leaves for discard, burn or its owner's hand. [L36]"""
+    """The project leaves for discard, burn or its owner's hand; with all its cards it counts as one. [L36]"""
     q = s.frame_project[f]
     p = owner(s, q)
     z = DISCARD if to == TO_DISCARD else BURN if to == TO_BURN else HAND + p
     leave(s, d, q, z, p if to == TO_HAND else s.frame_actor[f])
+    s.frame_done[f] = 1
 
 
 def dump_own(s: State, d: Deck, f: int, origin: int, sorts: int, to: int) -> None:
@@ -183,4 +186,5 @@ def drop_others(s: State, d: Deck, f: int) -> None:
         after = s.node_prev[q]
         if q != kept and not is_safe(s, d, q):
             leave(s, d, q, DISCARD, p)
+            s.frame_done[f] += 1
         q = after
