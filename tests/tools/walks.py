@@ -244,8 +244,15 @@ def check_two_worlds(s: State, d: Deck, chance: random.Random, length: int) -> i
             code = chance.choice(one.legal[: legal(one, d)])
             if code in pair or why_not(other, d, code) != n.ALLOWED:
                 break
-            step(one, d, code)
-            step(other, d, code)
-            if any((one.seen[c] | other.seen[c]) >> p & 1 for c in pair):
+            if was_shown(one, d, code, p, pair) or was_shown(other, d, code, p, pair):
                 break
     return compared
+
+
+def was_shown(s: State, d: Deck, code: int, p: int, cards: tuple[int, int]) -> bool:
+    """Make a choice; whether a seat came to know one of some cards, if only until the cards were mixed again."""
+    s.events = []
+    step(s, d, code)
+    told = any(c in cards and knows >> p & 1 for _, _, c, _, _, knows in s.events)
+    s.events = None
+    return told or any(s.seen[c] >> p & 1 for c in cards)

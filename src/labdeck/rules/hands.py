@@ -84,6 +84,7 @@ def choose_at_random(s: State, d: Deck, f: int, p: int, sorts: int, target: int)
             size += 1
         c = s.node_next[c]
     if size == 0:
+        below(s, 2)  # all learn that there is none, so that it is not taken back
         jump(s, d, f, target)
     else:
         s.frame_chosen[f] = s.list[below(s, size)]

@@ -306,10 +306,15 @@ def can_pay(s: State, d: Deck, c: int, p: int, size: int) -> bool:
     first = d.start[c] * WIDTH
     at = first
     times = 1
+    owed = 0
+    sorts = 0
     while True:
         op = d.program[at]
         if op == OP_END and d.program[at + 1]:
-            return True
+            return count_held(s, d, p, sorts, c) >= owed
+        if op == OP_CARD and d.program[at + 3] & IS_COST and is_from_hand(d.program[at + 1]):
+            owed += times * repeats(d, at, first)
+            sorts |= d.program[at + 2]
         if op == OP_EACH:
             times = s.seats - d.program[at + 1]
         elif op == OP_NEXT:
@@ -322,6 +327,11 @@ def can_pay(s: State, d: Deck, c: int, p: int, size: int) -> bool:
             at = after_jump(d, at, first)
         else:
             at += WIDTH
+
+
+def is_from_hand(where: int) -> bool:
+    """Whether a card choice is among a hand alone."""
+    return where == IN_HAND or where == OWN_HAND
 
 
 def is_unpaid(s: State, d: Deck, c: int, p: int, at: int, first: int, times: int, size: int) -> bool:

@@ -148,7 +148,7 @@ def list_blocks(s: State, d: Deck, p: int, size: int) -> int:
     size += 1
     for i in range(d.blocks):
         c = d.block_card[i]
-        if d.opposes[c] == 0 and s.place[c] == HAND + p and is_first_twin(s, d, c):
+        if d.opposes[c] == 0 and s.place[c] == HAND + p and s.picked[p] != c and is_first_twin(s, d, c):
             s.legal[size] = c
             size += 1
     return size
@@ -207,7 +207,7 @@ def list_opposing(s: State, d: Deck, p: int, size: int) -> int:
     size += 1
     for i in range(d.blocks):
         c = d.block_card[i]
-        if d.opposes[c] and s.place[c] == HAND + p and is_first_twin(s, d, c):
+        if d.opposes[c] and s.place[c] == HAND + p and s.picked[p] != c and is_first_twin(s, d, c):
             s.legal[size] = c
             size += 1
     return size
@@ -232,7 +232,8 @@ def next_to_block(s: State, d: Deck, f: int, at: int) -> int:
     q = s.frame_project[f]
     if s.frame_count[f] > 1 or d.program[at + 1] == ACTOR or q == NONE or s.partner[q] == NONE:
         return NONE
-    return owner(s, s.partner[q])
+    p = owner(s, s.partner[q])
+    return owner(s, q) if p == s.asked else p
 
 
 def next_partner(s: State, d: Deck, f: int, sorts: int) -> int:
@@ -262,7 +263,7 @@ def why_not_play_out(s: State, d: Deck, p: int, code: int) -> int:
         return ALLOWED
     if code >= d.cards:
         return NOT_AN_ANSWER
-    if s.place[code] != HAND + p:
+    if s.place[code] != HAND + p or s.picked[p] == code:
         return NOT_IN_HAND
     if d.role[code] != BLOCK and d.cancels[code] == 0:
         return NOT_A_CANCEL if s.ask == ASK_ANSWER else NOT_A_BLOCK
