@@ -22,7 +22,8 @@ def sorts(what: What, place: str, words: Vocabulary) -> int:
         return sum(words.bits[name] for name in what)
     if place == "beside":
         return n.ANY_RESOURCE
-    return n.MODIFIER_SORTS if place == "pile" and what == ("modifier",) else HELD[what[0]]
+    at_once = n.AT_ONCE_SORT if place != "discard" and what[0] in ("card", "modifier") else 0
+    return HELD[what[0]] | at_once
 
 
 def tagged(scope: int, tag: str, words: Vocabulary) -> int:
