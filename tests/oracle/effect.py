@@ -86,6 +86,11 @@ class Effect:
         """Whether what is taken from a seat is the price of its own card. [L13]"""
         return p == self.actor and not self.face.at_once and (readings.OWN_SHARE_IS_PRICE or self.speaks_of_you)
 
+    @property
+    def hurts_itself(self) -> bool:
+        """Whether what is taken from the player of the card is harm: no price, and not done of free will. [L13]"""
+        return self.face.at_once and not self.free
+
     def blocks_left(self, what: str) -> bool:
         """Whether some card that cancels is not openly out of the game. [R27]"""
         return any(cancels(self.table, c) == what and not is_gone(self.table, c) for c in all_cards(self.table))

@@ -35,7 +35,7 @@ def hit(effect: Effect, clause: Clause, may: bool) -> Asks:
         return
     meant = yield from scope(effect, clause, clause.whose)
     costs = clause.whose == "own" and prospects.on_mat(table, actor, clause.what) and harms_owner(clause, actor, actor)
-    if costs and effect.face.at_once and (yield from effect.window(actor)):  # whoever is hurt picks later [R25]
+    if costs and effect.hurts_itself and (yield from effect.window(actor)):  # whoever is hurt picks later [R25]
         return
     if clause.amount == ("exactly", 1):
         owner = meant[0] if meant and clause.whose not in ONE_STEP else None
@@ -129,7 +129,7 @@ def drop(effect: Effect, clause: Clause, may: bool) -> Asks:
     meant = yield from scope(effect, clause, clause.whose)
     found = [q for p in meant for q in table.mat(p) if not needs.is_safe(table, q)]
     found = [q for q in found if not prospects.is_partners(table, q)]
-    if clause.whose == "own" and found and effect.face.at_once and (yield from effect.window(effect.actor)):
+    if clause.whose == "own" and found and effect.hurts_itself and (yield from effect.window(effect.actor)):
         return
     q = yield from effect.choose(effect.actor, found, "project")
     if q is None or (yield from effect.window(table.owner(q), partners(effect, q))):
@@ -159,7 +159,7 @@ def keep(effect: Effect, clause: Clause, may: bool) -> Asks:
     table, actor = effect.table, effect.actor
     if not prospects.could(table, actor, clause):
         return
-    if effect.face.at_once and (yield from effect.window(actor)):
+    if effect.hurts_itself and (yield from effect.window(actor)):
         return
     kept = yield from effect.choose(actor, table.mat(actor), "keep")
     yield from effect.oppose()
@@ -197,7 +197,7 @@ def carry(effect: Effect, clause: Clause, may: bool) -> Asks:
         effect.move(q, ("mat", actor))
         return
     found = [q for q in table.mat(actor) if prospects.is_free(table, q)]
-    if not found or (effect.face.at_once and (yield from effect.window(actor))):
+    if not found or (effect.hurts_itself and (yield from effect.window(actor))):
         return
     q = yield from effect.choose(actor, found, "project")
     for p in (yield from seats(effect, clause, clause.taker, False)):
@@ -302,7 +302,7 @@ def put(effect: Effect, clause: Clause, may: bool) -> Asks:
     meant = yield from scope(effect, clause, clause.whose)
     found = [q for p in meant for q in table.mat(p) if prospects.attachable(table, q, clause)]
     harms = clause.change == "needs" or (clause.change == "worth" and clause.n < 0)
-    asks_first = clause.whose == "own" and harms and found and effect.face.at_once
+    asks_first = clause.whose == "own" and harms and found and effect.hurts_itself
     if asks_first and (yield from effect.window(effect.actor)):
         return
     q = yield from effect.choose(effect.actor, found, "project")

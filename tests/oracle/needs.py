@@ -79,12 +79,17 @@ def _most(needs: list[frozenset[str]], units: list[frozenset[str]]) -> int:
 
 
 def met(table: Table, q: int) -> int:
-    """How many needs of a project its cards can meet, and the resources that lie beside its partner. [P33]"""
+    """How many needs of a project its cards can meet, for the best of all ways to understand them."""
+    return max(met_by_way(table, q))
+
+
+def met_by_way(table: Table, q: int) -> list[int]:
+    """How many needs are met by its cards, and by the resources that lie beside its partner, for each way. [P33]"""
     cards = list(table.beside(q))
     if q in table.partner:
         cards += [c for c in table.beside(table.partner[q]) if table.faces[c].role == "resource"]
     units = [serves(table, c) for c in cards for _ in range(counts(table, c)) if serves(table, c)]
-    return max(_most(needs, units) for needs in _ways(table, q))
+    return [_most(needs, units) for needs in _ways(table, q)]
 
 
 def is_full(table: Table, q: int) -> bool:
@@ -99,16 +104,24 @@ def is_met(table: Table, q: int) -> bool:
 
 
 def takes(table: Table, q: int, c: int) -> bool:
-    """Whether a project still needs a card: with it more needs are met than without, also of its partner. [P10, P33]"""
+    """Whether a project still needs a card: with it more needs are met than without, also of its partner. [P10, P33]
+
+    What lies there says which kind is wanted where all have to be of one. [R17]
+    """
     if not serves(table, c):
         return False
     missing = [side for side in table.sides(q) if not is_met(table, side)]
-    before = {side: met(table, side) for side in missing}
+    before = {side: met_by_way(table, side) for side in missing}
     table.beside(q).append(c)
     try:
-        return any(met(table, side) > before[side] for side in missing)
+        return any(_grows(before[side], met_by_way(table, side)) for side in missing)
     finally:
         table.beside(q).pop()
+
+
+def _grows(before: list[int], after: list[int]) -> bool:
+    """Whether one of the ways that were best is better now."""
+    return any(then == max(before) and now > then for then, now in zip(before, after, strict=True))
 
 
 def worth(table: Table, q: int) -> int:

@@ -278,7 +278,9 @@ def could(table: Table, actor: int, clause: Clause, moved: int = 1, viewer: int 
             return len(table.mat(actor)) > 1 and any(not needs.is_safe(table, q) for q in table.mat(actor))
         case "swap":
             ours = [q for q in table.mat(actor) if is_free(table, q)]
-            return bool(ours) and any(is_free(table, q) for p in seats_meant(table, actor, "another") for q in table.mat(p))
+            return bool(ours) and any(
+                is_free(table, q) for p in seats_meant(table, actor, "another") for q in table.mat(p)
+            )
         case "complete":
             return any(not clause.full or needs.is_full(table, q) for q in table.mat(actor))
         case "begin":

@@ -43,9 +43,7 @@ STATE = (
     Field("frame_sieve", n.FRAMES, 16, "which modifiers drawn next burn"),
     Field("frame_done", n.FRAMES, 16, "cards moved, or other things done, in this clause"),
     Field("frame_last", n.FRAMES, 16, "likewise, in the clause before"),
-    Field(
-        "frame_asked", n.FRAMES, 16, "bits of the seats that were asked to block, of those that did, and OPPOSED"
-    ),
+    Field("frame_asked", n.FRAMES, 16, "bits of the seats that were asked to block, of those that did, and OPPOSED"),
     Field("frame_waiting", n.FRAMES * n.SEATS, 16, "for each seat: its cards that waited when the effect began"),
     Field("steps", n.SEATS * n.METHOD, 16, "the discovery that the seat scored for each step, or NONE", n.NONE),
     Field("picked", n.SEATS, 16, "the card that the seat has picked in secret, or NONE", n.NONE),
