@@ -3,6 +3,7 @@
 Each listing appends codes to `legal` from position `size` on and returns the new size.
 """
 
+from .frames import has_blocked
 from .numbers import (
     ALLOWED,
     BELOW_OWN,
@@ -38,7 +39,6 @@ from .numbers import (
     TWIN,
     WILD_SORT,
 )
-from .frames import has_blocked
 from .places import host, is_first_twin, owner, top
 from .safety import is_safe
 from .schema import Deck, State
