@@ -7,7 +7,7 @@ from labdeck import Choice, Game
 from labdeck.rules.numbers import SHUFFLES
 
 from . import needs
-from .convert import answer_of, cards_of, knowing, numbers_of_places, seats_in, table_of
+from .convert import answer_of, cards_of, knowing, numbers_of_places, partners, seats_in, table_of
 from .effect import Answer, Chance, Question, Untold
 from .mats import can_put
 from .meaning import play
@@ -127,6 +127,9 @@ class Comparison:
                 self.read = i + 1
                 self.story.append(f"chance draws {self.table.faces[c].id} from {chance.place}")
                 return int(c)
+        s = self.game.state
+        if s.depth and s.frame_chosen[s.depth - 1] in chance.cards:  # named, and not moved yet
+            return int(s.frame_chosen[s.depth - 1])
         raise Disagreement(self.told(f"the kernel drew none of {sorted(chance.cards)} from {chance.place}"))
 
     def shuffled_at(self, pile: Place, place: int) -> int:
@@ -146,6 +149,7 @@ class Comparison:
         ours_and_theirs = {
             "skips": (table.skips, list(s.skip[: table.seats])),
             "another turn": (table.another, seats_in(s.another)),
+            "pairs": (table.partner, partners(s, len(table.faces))),
             "safe": (table.safe, seats_in(s.safe)),
             "emptied": (table.emptied, bool(s.emptied)),
             "last call": (table.last_call, bool(s.last_call)),

@@ -38,6 +38,7 @@ def table_of(game: Game) -> Table:
     table.another, table.safe = seats_in(s.another), seats_in(s.safe)
     table.emptied, table.last_call = bool(s.emptied), bool(s.last_call)
     table.turn_of = s.seat
+    table.partner = partners(s, len(table.faces))
     if table.family == "discoveries":
         table.scored = [game.score(p) - table.gained[p] for p in range(game.seats)]
     return table
@@ -62,6 +63,11 @@ def cards_of(s: Any, z: int) -> list[int]:
 def knowing(s: Any, c: int) -> set[int]:
     """The seats that know a card, the spectators among them as the one after the last."""
     return {p for p in range(s.seats + 1) if s.seen[c] >> p & 1}
+
+
+def partners(s: Any, cards: int) -> dict[int, int]:
+    """The projects that are pairs, each with its partner."""
+    return {q: s.partner[q] for q in range(cards) if s.partner[q] < n.CARDS}
 
 
 def seats_in(bits: int) -> set[int]:

@@ -96,7 +96,7 @@ def speaker_of(deck: str) -> Speaker:
 
 
 def a_deck(rng: Random, folder: Path) -> DeckFile:
-    """A shipped deck with other words on its modifiers: one that blocks, one or two wildcards, and random ones."""
+    """A shipped deck with other words on its modifiers: one blocks, one may cancel anything, some are wildcards."""
     name = rng.choice(SHIPPED)
     speaker = speaker_of(name)
     head, *modifiers = split(r"(?=^\[\[modifier\]\])", load(name).path.read_text(encoding="utf-8"), flags=MULTILINE)
@@ -105,6 +105,8 @@ def a_deck(rng: Random, folder: Path) -> DeckFile:
         said, play = speaker.effect(rng), rng.choice(("at once", "keep", "keep"))
         if number == 0:
             said, play = (Sentence((Item((Clause("cancel", what="harm"),)),)),), "any time"
+        elif number == 1 and rng.random() < 0.3:
+            said, play = (Sentence((Item((Clause("cancel", what="any"),)),)),), "any time"
         elif number < SMALL and rng.random() < 0.6:
             said, play = (Sentence((Item((speaker.clause(rng, ["count"]),)),)),), "keep"
         effect = dumps(write(said, speaker.words), ensure_ascii=False)

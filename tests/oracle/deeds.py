@@ -90,8 +90,18 @@ def lose(effect: Effect, clause: Clause, may: bool) -> Asks:
             continue
         if not prospects.touches(effect.table, effect.actor, clause, p, effect.last):
             continue
-        if not (yield from effect.window(p)):
+        if not (yield from effect.window(p, sharing(effect, clause, p))):
             yield from lose_cards(effect, clause, p)
+
+
+def sharing(effect: Effect, clause: Clause, p: int) -> list[int]:
+    """Those with whom a seat shares a pair that could lose a card, clockwise from it. [R40]"""
+    table = effect.table
+    if clause.parts.get("place") == "hand":
+        return []
+    pairs = [q for q in table.mat(p) if q in table.partner and prospects.on_sides(table, q, clause.what)]
+    owners = {table.owner(table.partner[q]) for q in pairs}
+    return [other for other in table.from_seat(p) if other in owners]
 
 
 def lose_cards(effect: Effect, clause: Clause, p: int) -> Asks:

@@ -86,12 +86,20 @@ class Effect:
         """Whether what is taken from a seat is the price of its own card. [L13]"""
         return p == self.actor and not self.face.at_once and (readings.OWN_SHARE_IS_PRICE or self.speaks_of_you)
 
+    @property
+    def hurts_itself(self) -> bool:
+        """Whether what is taken from the player of the card is harm: no price, and not done of free will. [L13]"""
+        return self.face.at_once and not self.free
+
     def blocks_left(self, what: str) -> bool:
         """Whether some card that cancels is not openly out of the game. [R27]"""
         return any(cancels(self.table, c) == what and not is_gone(self.table, c) for c in all_cards(self.table))
 
-    def window(self, p: int) -> Asks:
-        """Whether a seat that is hurt is saved: by a block now, or by one before. [R20, R25-R27, L14]"""
+    def window(self, p: int, others: Iterable[int] = ()) -> Asks:
+        """Whether a seat that is hurt is saved: by a block now, or by one before. [R20, R25-R27, L14]
+
+        The others are those with whom it shares a pair that is struck. [R40]
+        """
         yield from self.oppose()
         is_own = p == self.actor and (self.speaks_of_you or readings.OWN_SHARE_IS_PRICE)
         is_free = self.free and (self.by_seat or is_own)
@@ -99,7 +107,7 @@ class Effect:
             return p in self.saved
         self.asked.add(p)
         table = self.table
-        for seat in table.from_seat(p) if table.knobs["block"] == "anyone" else [p]:
+        for seat in table.from_seat(p) if table.knobs["block"] == "anyone" else [p, *others]:
             held = [c for c in table.hand(seat) if cancels(table, c) == "harm"]
             answer = yield from self.ask(seat, [*held, PASS], "block")
             if answer != PASS:

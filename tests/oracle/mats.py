@@ -3,7 +3,7 @@
 from labdeck.deck.language.clause import Clause
 
 from . import needs, prospects
-from .deeds import seats
+from .deeds import seats, sharing
 from .effect import PASS, Asks, Effect
 from .table import Place, Table
 
@@ -24,21 +24,26 @@ def hit(effect: Effect, clause: Clause, may: bool) -> Asks:
     if clause.whose == "everyone":
         for p in table.from_seat(actor):
             found = prospects.on_mat(table, p, clause.what)
-            if found and p not in effect.saved and not (yield from effect.window(p)):
+            if found and p not in effect.saved and not (yield from effect.window(p, sharing(effect, clause, p))):
                 for c in found:
                     effect.move(c, clause.to)
         return
     if clause.whose in prospects.GROUPS:
         for p in prospects.seats_meant(table, actor, clause.whose):
             if p not in effect.saved:
-                yield from hit_one(effect, clause, [p])
+                yield from hit_one(effect, clause, prospects.on_mat(table, p, clause.what), p)
         return
     meant = yield from scope(effect, clause, clause.whose)
     costs = clause.whose == "own" and prospects.on_mat(table, actor, clause.what) and harms_owner(clause, actor, actor)
-    if costs and effect.face.at_once and (yield from effect.window(actor)):  # whoever is hurt picks later [R25]
+    if costs and effect.hurts_itself and (yield from effect.window(actor)):  # whoever is hurt picks later [R25]
         return
     if clause.amount == ("exactly", 1):
-        yield from hit_one(effect, clause, meant)
+        owner = meant[0] if meant and clause.whose not in ONE_STEP else None
+        if owner is None:
+            found = [c for p in meant for q in table.mat(p) for c in prospects.hittable(table, q, clause.what)]
+        else:
+            found = prospects.on_mat(table, owner, clause.what)
+        yield from hit_one(effect, clause, found, owner)
     else:
         yield from hit_project(effect, clause, meant)
 
@@ -48,10 +53,9 @@ def harms_owner(clause: Clause, owner: int, actor: int) -> bool:
     return owner != actor or clause.to in prospects.LOST
 
 
-def hit_one(effect: Effect, clause: Clause, meant: list[int]) -> Asks:
-    """One card, which the player of the card chooses; then its owner may block. [R25]"""
+def hit_one(effect: Effect, clause: Clause, found: list[int], named: int | None) -> Asks:
+    """One card, which the player of the card chooses; then its owner may block, or the seat that is named. [R25]"""
     table, actor = effect.table, effect.actor
-    found = [c for p in meant for c in prospects.on_mat(table, p, clause.what)]
     if clause.to == "mine":
         found = [c for c in found if prospects.homes(table, actor, c)]
     c = yield from effect.choose(actor, found, "hit")
@@ -60,9 +64,12 @@ def hit_one(effect: Effect, clause: Clause, meant: list[int]) -> Asks:
     home = None
     if clause.to == "mine":
         home = yield from effect.choose(actor, prospects.homes(table, actor, c), "home")
-    owner = table.owner(table.where(c)[1])
+    side = table.where(c)[1]
+    owner = table.owner(side)
     yield from effect.oppose()
-    if not harms_owner(clause, owner, actor) or not (yield from effect.window(owner)):
+    hurt = owner if named is None else named
+    others = [p for p in map(table.owner, table.sides(side)) if p != hurt]
+    if not harms_owner(clause, hurt, actor) or not (yield from effect.window(hurt, others)):
         effect.move(c, goal_of(clause, actor, owner, home), table.everyone)
 
 
@@ -77,21 +84,21 @@ def goal_of(clause: Clause, actor: int, owner: int, home: int | None) -> Place:
 def hit_project(effect: Effect, clause: Clause, meant: list[int]) -> Asks:
     """Several cards beside one project, which is chosen first; or all of them."""
     table, actor = effect.table, effect.actor
-    found = [q for p in meant for q in table.mat(p) if prospects.hittable(table, q, clause.what)]
+    found = [q for p in meant for q in table.mat(p) if prospects.on_sides(table, q, clause.what)]
     q = yield from effect.choose(actor, found, "project")
     if q is None:
         return
     owner = table.owner(q)
     yield from effect.oppose()
-    if harms_owner(clause, owner, actor) and (yield from effect.window(owner)):
+    if harms_owner(clause, owner, actor) and (yield from effect.window(owner, partners(effect, q))):
         return
     goal = goal_of(clause, actor, owner, None)
     if clause.amount.how == "all":
-        for c in prospects.hittable(table, q, clause.what):
+        for c in prospects.on_sides(table, q, clause.what):
             effect.move(c, goal, table.everyone)
         return
     for _ in range(clause.amount.n):
-        c = yield from effect.choose(actor, prospects.hittable(table, q, clause.what), "hit")
+        c = yield from effect.choose(actor, prospects.on_sides(table, q, clause.what), "hit")
         if c is None:
             return
         effect.move(c, goal, table.everyone)
@@ -102,15 +109,16 @@ def strike(effect: Effect, clause: Clause, may: bool) -> Asks:
     table = effect.table
     meant = yield from scope(effect, clause, clause.whose)
     found = [q for p in meant for q in table.mat(p) if prospects.tagged(table, q, clause.tag)]
-    q = yield from effect.choose(effect.actor, [q for q in found if not needs.is_safe(table, q)], "project")
+    found = [q for q in found if not needs.is_safe(table, q) and not table.is_own_pair(q)]
+    q = yield from effect.choose(effect.actor, found, "project")
     if q is None:
         return
     yield from effect.oppose()
-    if not prospects.hittable(table, q, clause.what):
+    if not prospects.on_sides(table, q, clause.what):
         return
-    if (yield from effect.window(table.owner(q))):
+    if (yield from effect.window(table.owner(q), partners(effect, q))):
         return
-    c = yield from effect.choose(table.owner(q), prospects.hittable(table, q, clause.what), "struck")
+    c = yield from effect.choose(table.owner(q), prospects.on_sides(table, q, clause.what), "struck")
     if c is not None:
         effect.move(c, clause.to)
 
@@ -120,10 +128,11 @@ def drop(effect: Effect, clause: Clause, may: bool) -> Asks:
     table = effect.table
     meant = yield from scope(effect, clause, clause.whose)
     found = [q for p in meant for q in table.mat(p) if not needs.is_safe(table, q)]
-    if clause.whose == "own" and found and effect.face.at_once and (yield from effect.window(effect.actor)):
+    found = [q for q in found if not prospects.is_partners(table, q)]
+    if clause.whose == "own" and found and effect.hurts_itself and (yield from effect.window(effect.actor)):
         return
     q = yield from effect.choose(effect.actor, found, "project")
-    if q is None or (yield from effect.window(table.owner(q))):
+    if q is None or (yield from effect.window(table.owner(q), partners(effect, q))):
         return
     cards: Place = "burn" if clause.to == "burn" else "discard"
     if clause.cards == "hand":
@@ -134,6 +143,12 @@ def drop(effect: Effect, clause: Clause, may: bool) -> Asks:
 def leave_table(effect: Effect, q: int, goal: Place, cards: Place) -> None:
     """A project leaves the table, and its cards with it; those that only change it burn. [L36, P17]"""
     table = effect.table
+    if q in table.partner:
+        if cards == ("hand", effect.actor):
+            for c in [c for side in table.sides(q) for c in prospects.hittable(table, side, ("resource",))]:
+                table.move(c, cards, table.everyone)
+            cards = "burn" if goal == "burn" else "discard"
+        part(table, q)
     for c in list(table.beside(q)):
         table.move(c, cards if needs.serves(table, c) else "burn", table.everyone)
     effect.move(q, goal, table.everyone)
@@ -144,7 +159,7 @@ def keep(effect: Effect, clause: Clause, may: bool) -> Asks:
     table, actor = effect.table, effect.actor
     if not prospects.could(table, actor, clause):
         return
-    if effect.face.at_once and (yield from effect.window(actor)):
+    if effect.hurts_itself and (yield from effect.window(actor)):
         return
     kept = yield from effect.choose(actor, table.mat(actor), "keep")
     yield from effect.oppose()
@@ -182,7 +197,7 @@ def carry(effect: Effect, clause: Clause, may: bool) -> Asks:
         effect.move(q, ("mat", actor))
         return
     found = [q for q in table.mat(actor) if prospects.is_free(table, q)]
-    if not found or (effect.face.at_once and (yield from effect.window(actor))):
+    if not found or (effect.hurts_itself and (yield from effect.window(actor))):
         return
     q = yield from effect.choose(actor, found, "project")
     for p in (yield from seats(effect, clause, clause.taker, False)):
@@ -199,13 +214,51 @@ def complete(effect: Effect, clause: Clause, may: bool) -> Asks:
     if q is None:
         return
     yield from effect.oppose()
+    if q in table.partner and not needs.is_full(table, q):
+        part(table, q)
+    if q in table.partner:  # both complete theirs [P34]
+        other = table.partner.pop(q)
+        del table.partner[other]
+        owner = table.owner(other)
+        table.gained[owner] += needs.worth(table, other)
+        table.move(other, ("done", owner))
+        clear(table, other)
     table.gained[actor] += needs.worth(table, q)
     effect.move(q, ("done", actor))
     table.last_call = table.last_call or table.emptied
     if clause.moving:
         yield from move_along(effect, q)
+    clear(table, q)
+
+
+def clear(table: Table, q: int) -> None:
+    """What lies beside a completed project goes where the deck says. [P11]"""
     for c in list(table.beside(q)):
         table.move(c, table.knobs["completed_to"] if table.faces[c].role == "resource" else "burn")
+
+
+def part(table: Table, q: int) -> None:
+    """A pair is dissolved: the one that stays keeps what it needs of the cards, and the rest burns. [P37]"""
+    other = table.partner.pop(q)
+    del table.partner[other]
+    for c in list(table.beside(q)):
+        if needs.serves(table, c):
+            table.move(c, ("beside", other) if needs.takes(table, other, c) else "burn")
+    cards = [c for c in table.beside(other) if needs.serves(table, c)]
+    rest = [c for c in table.beside(other) if c not in cards]
+    for c in cards:
+        table.beside(other).remove(c)
+    for c in cards:
+        before = needs.met(table, other)
+        table.beside(other).append(c)
+        if needs.met(table, other) == before:
+            table.move(c, "burn")
+    assert all(c in table.beside(other) for c in rest)
+
+
+def partners(effect: Effect, q: int) -> list[int]:
+    """The other member of a pair, who may block after the first. [R40]"""
+    return [effect.table.owner(effect.table.partner[q])] if q in effect.table.partner else []
 
 
 def move_along(effect: Effect, q: int) -> Asks:
@@ -249,13 +302,13 @@ def put(effect: Effect, clause: Clause, may: bool) -> Asks:
     meant = yield from scope(effect, clause, clause.whose)
     found = [q for p in meant for q in table.mat(p) if prospects.attachable(table, q, clause)]
     harms = clause.change == "needs" or (clause.change == "worth" and clause.n < 0)
-    asks_first = clause.whose == "own" and harms and found and effect.face.at_once
+    asks_first = clause.whose == "own" and harms and found and effect.hurts_itself
     if asks_first and (yield from effect.window(effect.actor)):
         return
     q = yield from effect.choose(effect.actor, found, "project")
     if q is None:
         return
-    if harms and (yield from effect.window(table.owner(q))):
+    if harms and (yield from effect.window(table.owner(q), partners(effect, q))):
         return
     yield from effect.oppose()
     table.move(effect.card, ("beside", q))
@@ -270,7 +323,11 @@ def nothing(effect: Effect, clause: Clause, may: bool) -> Asks:
 
 def can_put(table: Table, c: int, p: int) -> list[int]:
     """The projects beside which a seat may put a card of its hand. [P10]"""
-    return [q for q in table.mat(p) if needs.takes(table, q, c)]
+    found = [q for q in table.mat(p) if needs.takes(table, q, c)]
+    if table.faces[c].role == "wildcard":  # it serves one of a pair only, which may be the other's [P33]
+        found += [table.partner[q] for q in table.mat(p) if q in table.partner]
+        found = [q for q in found if needs.takes(table, q, c)]
+    return found
 
 
 DEEDS = {

@@ -15,7 +15,7 @@ WORDS = ("first", "second", "third")
 def play(table: Table, card: int, actor: int) -> Asks:
     """Play a card from a hand: yields every question and chance, is sent the answers, and changes the table."""
     table.move(card, "played")
-    table.saved = set()
+    table.saved, table.actor = set(), actor
     effect = Effect(table, card, actor)
     try:
         for sentence in effect.face.sentences:

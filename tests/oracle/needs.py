@@ -79,27 +79,49 @@ def _most(needs: list[frozenset[str]], units: list[frozenset[str]]) -> int:
 
 
 def met(table: Table, q: int) -> int:
-    """How many needs of a project its cards can meet."""
-    units = [serves(table, c) for c in table.beside(q) for _ in range(counts(table, c)) if serves(table, c)]
-    return max(_most(needs, units) for needs in _ways(table, q))
+    """How many needs of a project its cards can meet, for the best of all ways to understand them."""
+    return max(met_by_way(table, q))
+
+
+def met_by_way(table: Table, q: int) -> list[int]:
+    """How many needs are met by its cards, and by the resources that lie beside its partner, for each way. [P33]"""
+    cards = list(table.beside(q))
+    if q in table.partner:
+        cards += [c for c in table.beside(table.partner[q]) if table.faces[c].role == "resource"]
+    units = [serves(table, c) for c in cards for _ in range(counts(table, c)) if serves(table, c)]
+    return [_most(needs, units) for needs in _ways(table, q)]
 
 
 def is_full(table: Table, q: int) -> bool:
+    """Whether a project is full; in a pair, whether both are. [P34]"""
+    return all(is_met(table, side) for side in table.sides(q))
+
+
+def is_met(table: Table, q: int) -> bool:
     """Whether all needs are met, but those that the project does without. [L11]"""
     fewer = sum(clause.n for clause in changes(table, q, "fewer"))
     return met(table, q) >= len(all_needs(table, q)) - fewer
 
 
 def takes(table: Table, q: int, c: int) -> bool:
-    """Whether a project still needs a card: with it more needs are met than without. [P10, L11]"""
-    if not serves(table, c) or is_full(table, q):
+    """Whether a project still needs a card: with it more needs are met than without, also of its partner. [P10, P33]
+
+    What lies there says which kind is wanted where all have to be of one. [R17]
+    """
+    if not serves(table, c):
         return False
-    before = met(table, q)
+    missing = [side for side in table.sides(q) if not is_met(table, side)]
+    before = {side: met_by_way(table, side) for side in missing}
     table.beside(q).append(c)
     try:
-        return met(table, q) > before
+        return any(_grows(before[side], met_by_way(table, side)) for side in missing)
     finally:
         table.beside(q).pop()
+
+
+def _grows(before: list[int], after: list[int]) -> bool:
+    """Whether one of the ways that were best is better now."""
+    return any(then == max(before) and now > then for then, now in zip(before, after, strict=True))
 
 
 def worth(table: Table, q: int) -> int:

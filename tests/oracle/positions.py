@@ -5,12 +5,14 @@ from typing import Any
 
 from labdeck import Game, arrange
 from labdeck.deck import DeckFile, tables
+from labdeck.rules.projects.collaboration import join
 
 from . import needs
 from .convert import faces_of, table_of
 from .prospects import attachable
 from .table import PILES, Face, Table
 
+JOINED = 0.5  # how often two projects are a pair, where they may be
 CHANGED = 0.3  # how often a card that changes projects lies beside one
 
 
@@ -43,7 +45,24 @@ def a_position(deck: DeckFile, rng: Random, card: str, **knobs: object) -> Game:
     if rng.random() < 0.3:
         laid["skip"] = [rng.choice((0, 0, 1)) for _ in range(seats)]
     seed = rng.randrange(1 << 30)
-    return arrange(deck, to_move=actor, phase=phase, players=seats, seed=seed, **laid, **knobs)
+    game = arrange(deck, to_move=actor, phase=phase, players=seats, seed=seed, **laid, **knobs)
+    join_some(game, rng)
+    return game
+
+
+def join_some(game: Game, rng: Random) -> None:
+    """Where the deck has collaborations, some projects are pairs, each two seats with one at most. [P30, P32]"""
+    table, deck = table_of(game), game.tables.deck
+    if not deck.collaboration:
+        return
+    free = [q for q in table.active() if not table.faces[q].mandatory]
+    rng.shuffle(free)
+    joined: set[frozenset[int]] = set()
+    for q, other in zip(free[::2], free[1::2], strict=False):
+        members = frozenset(map(table.owner, (q, other)))
+        if len(members) == 2 and members not in joined and rng.random() < JOINED:
+            joined.add(members)
+            join(game.state, deck, q, other)
 
 
 def an_inspired_position(deck: DeckFile, rng: Random, card: str) -> Game:

@@ -54,8 +54,8 @@ def holds(table: Table, p: int, what: tuple[str, ...], viewer: int | None) -> bo
 
 
 def hittable(table: Table, q: int, what: tuple[str, ...]) -> list[int]:
-    """The cards beside a project that a sentence can take. [R32, L10]"""
-    if needs.is_safe(table, q):
+    """The cards beside a project that a sentence can take; none of a pair of the one who plays it. [R32, R37, L10]"""
+    if needs.is_safe(table, q) or table.is_own_pair(q) or (q in table.partner and has_blocker(table, q)):
         return []
     roles = ("resource", "wildcard") if what == ("resource",) else ("resource",)
     kinds = needs.kinds_of(table, what)
@@ -64,8 +64,13 @@ def hittable(table: Table, q: int, what: tuple[str, ...]) -> list[int]:
 
 
 def on_mat(table: Table, p: int, what: tuple[str, ...]) -> list[int]:
-    """The cards beside a seat's projects that a sentence can take."""
-    return [c for q in table.mat(p) for c in hittable(table, q, what)]
+    """The cards beside a seat's projects that a sentence can take, on either side of a pair. [R37]"""
+    return [c for q in table.mat(p) for c in on_sides(table, q, what)]
+
+
+def on_sides(table: Table, q: int, what: tuple[str, ...]) -> list[int]:
+    """The cards that a sentence can take through a project, on whichever side of a pair they lie. [R37]"""
+    return [c for side in table.sides(q) for c in hittable(table, side, what)]
 
 
 def refills(table: Table) -> bool:
@@ -154,13 +159,23 @@ def _seats_named(table: Table, actor: int, who: str) -> list[int]:
 
 
 def is_free(table: Table, q: int) -> bool:
-    """Whether a project may change hands: it is neither mandatory nor safe. [P36, L35, L10]"""
-    return not table.faces[q].mandatory and not needs.is_safe(table, q)
+    """Whether a project may change hands: it is neither mandatory nor safe, nor one of a pair. [P36, L35, L10]"""
+    return q not in table.partner and not table.faces[q].mandatory and not needs.is_safe(table, q)
 
 
 def tagged(table: Table, q: int, tag: str) -> bool:
     """Whether a project has a tag, if one is asked for."""
     return not tag or tag in table.faces[q].tags
+
+
+def has_blocker(table: Table, q: int) -> bool:
+    """Whether one member of a pair has blocked the card under way, which saves what belongs to both. [R37, R40]"""
+    return any(table.owner(side) in table.saved for side in table.sides(q))
+
+
+def is_partners(table: Table, q: int) -> bool:
+    """Whether a project is that of one with whom the player of the card shares the pair. [R37]"""
+    return table.is_own_pair(q) and table.owner(q) != table.actor
 
 
 def movable(table: Table, actor: int, whose: str, what: tuple[str, ...]) -> list[int]:
@@ -184,10 +199,12 @@ def attachable(table: Table, q: int, clause: Clause) -> bool:
     if not tagged(table, q, clause.tag):
         return False
     harms = clause.change == "needs" or (clause.change == "worth" and clause.n < 0)
-    if harms and needs.is_safe(table, q):
+    if (harms and needs.is_safe(table, q)) or is_partners(table, q):
         return False
     if clause.change != "needs" or not clause.already:
         return True
+    if table.is_own_pair(q):
+        return False
     printed = frozenset(kind for need in table.faces[q].needs for kind in need.kinds)
     return bool(printed & needs.kinds_of(table, clause.what))
 
@@ -227,7 +244,7 @@ def touches(table: Table, actor: int, clause: Clause, p: int, moved: int = 1, vi
         case "hit":
             return bool(on_mat(table, p, clause.what))
         case "drop":
-            return any(not needs.is_safe(table, q) for q in table.mat(p))
+            return any(not needs.is_safe(table, q) and not is_partners(table, q) for q in table.mat(p))
         case "carry":
             giver, taker = (p, actor) if clause.taker == "you" else (actor, p)
             return giver != taker and any(is_free(table, q) for q in table.mat(giver))
@@ -256,7 +273,7 @@ def could(table: Table, actor: int, clause: Clause, moved: int = 1, viewer: int 
         case "strike":
             meant = seats_meant(table, actor, clause.whose)
             found = [q for p in meant for q in table.mat(p) if tagged(table, q, clause.tag)]
-            return any(hittable(table, q, clause.what) for q in found)
+            return any(on_sides(table, q, clause.what) for q in found if not table.is_own_pair(q))
         case "keep":
             return len(table.mat(actor)) > 1 and any(not needs.is_safe(table, q) for q in table.mat(actor))
         case "swap":
@@ -395,6 +412,7 @@ def is_playable(table: Table, c: int, actor: int) -> bool:
 
     Only what the card takes before it does anything else has to be at hand.
     """
+    table.actor = actor
     held = list(table.hand(actor))
     table.hand(actor).remove(c)
     try:

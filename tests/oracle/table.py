@@ -62,6 +62,8 @@ class Table:
     emptied: bool = False
     last_call: bool = False
     turn_of: int = 0
+    actor: int = 0  # the player of the card under way
+    partner: dict[int, int] = field(default_factory=dict)  # of a project that is one of a pair [P30]
     saved: set[int] = field(default_factory=set)  # those for whom the card under way is over [L14]
     shuffled: list[str] = field(default_factory=list)  # the piles that were, one after the other
     scored: list[int] = field(default_factory=list)  # by seat: what discoveries and enhancements earn
@@ -114,6 +116,14 @@ class Table:
     def owner(self, q: int) -> int:
         """The seat before which a project lies."""
         return next(p for p in range(self.seats) if q in self.mat(p))
+
+    def sides(self, q: int) -> list[int]:
+        """A project, and the one that it is a pair with."""
+        return [q, self.partner[q]] if q in self.partner else [q]
+
+    def is_own_pair(self, q: int) -> bool:
+        """Whether the player of the card is a member of the project's pair. [R37]"""
+        return q in self.partner and self.actor in map(self.owner, self.sides(q))
 
     def from_seat(self, p: int) -> list[int]:
         """All seats clockwise from one."""

@@ -14,10 +14,10 @@ from .compare import Comparison
 from .decks import NOT_PLAYED, a_deck, inspirations
 from .positions import a_position, an_inspired_position, card_of
 
-CARDS = 8  # of each deck
+CARDS = 20  # of each deck
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(26))
 def test_cards_do_what_their_sentences_say(seed: int, tmp_path: Path) -> None:
     rng = Random(seed)
     deck = a_right_deck(rng, tmp_path)
@@ -36,7 +36,7 @@ def a_right_deck(rng: Random, folder: Path) -> DeckFile:
             continue
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(14))
 def test_inspirations_do_what_their_sentences_say(seed: int, tmp_path: Path) -> None:
     rng = Random(seed)
     deck = inspirations(rng, tmp_path)

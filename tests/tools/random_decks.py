@@ -142,6 +142,10 @@ def _projects(chance: Chance, seed: int) -> Content:
     content["project"] = _project_cards(chance, content, words)
     room = n.CARDS - len(content["project"]) - sum(card["copies"] for card in content["resource"])
     content["modifier"] = _modifiers(chance, content, words, min(room, 50), is_mild(seed))
+    dealt = sum(card["copies"] for card in content["resource"])
+    knobs = content["knobs"]
+    if "opening_resources" in knobs:
+        knobs["opening_resources"] = min(knobs["opening_resources"], dealt // content["deck"]["players"][1])
     return content
 
 

@@ -70,10 +70,18 @@ def may_hold(s: State, d: Deck, p: int, sorts: int, played: int) -> bool:
 
 def has_beside(s: State, d: Deck, q: int, sorts: int) -> bool:
     """Whether a card that can be hurt lies beside a project, or beside the one it is a pair with. [R37]"""
+    if has_blocker(s, q):
+        return False
     if has_sort(s, d, BESIDE + q, sorts) and not is_safe(s, d, q):
         return True
     r = s.partner[q]
     return r != NONE and has_sort(s, d, BESIDE + r, sorts) and not is_safe(s, d, r)
+
+
+def has_blocker(s: State, q: int) -> bool:
+    """Whether a member of a pair has blocked the card under way, which saves what belongs to both. [R40]"""
+    r = s.partner[q]
+    return r != NONE and (has_blocked(s, owner(s, q)) or has_blocked(s, owner(s, r)))
 
 
 def has_sort(s: State, d: Deck, z: int, sorts: int) -> bool:
@@ -179,7 +187,7 @@ def list_aims(s: State, d: Deck, p: int, other: int, sorts: int, size: int) -> i
     """List the cards beside a seat's projects at which seat p may aim."""
     q = top(s, MAT + other)
     while q < CARDS:
-        if not is_own_pair(s, q, p) and not is_safe(s, d, q):
+        if not is_own_pair(s, q, p) and not is_safe(s, d, q) and not has_blocker(s, q):
             size = list_place(s, d, BESIDE + q, sorts, size)
         q = s.node_next[q]
     return size
@@ -187,6 +195,8 @@ def list_aims(s: State, d: Deck, p: int, other: int, sorts: int, size: int) -> i
 
 def list_side(s: State, d: Deck, q: int, sorts: int, size: int) -> int:
     """List the cards beside a project: those beside a pair belong to both. [R37]"""
+    if has_blocker(s, q):
+        return size
     if not is_safe(s, d, q):
         size = list_place(s, d, BESIDE + q, sorts, size)
     r = s.partner[q]
@@ -262,6 +272,8 @@ def is_in_reach(s: State, d: Deck, where: int, p: int, other: int, q: int, c: in
     """Whether a card lies where the sentence says."""
     z = s.place[c]
     side = host(s, c)
+    if side != NONE and has_blocker(s, side):
+        return False
     if side != NONE and where <= BESIDE_ANY:
         whose = owner(s, side)
         if whose == NONE or has_blocked(s, whose) or is_own_pair(s, side, p):

@@ -10,10 +10,12 @@ from .numbers import (
     ASK_ANSWER,
     ASK_BLOCK,
     ASK_OPPOSE,
+    BESIDE_SEAT,
     BLOCK,
     BLOCKS_IT,
     BURN,
     DISCARD,
+    FROM_MAT,
     HAND,
     HAND_OR_MAT,
     HURTS_ANOTHER,
@@ -26,7 +28,9 @@ from .numbers import (
     NOT_A_CANCEL,
     NOT_AN_ANSWER,
     NOT_IN_HAND,
+    OF_SEAT,
     OP_CARD,
+    OP_DUMP,
     OP_HANDS,
     OPPOSED,
     OPPOSES,
@@ -227,13 +231,21 @@ def next_to_block(s: State, d: Deck, f: int, at: int) -> int:
     """Who is asked after a pass: all clockwise where anyone may block [R20], else the other player of a pair. [R40]"""
     if d.block:
         return clockwise(s, s.asked, 1) if s.frame_count[f] < s.seats else NONE
-    if d.program[at + WIDTH] == OP_CARD and d.program[at + WIDTH + 1] == HAND_OR_MAT:
+    if is_picked_later(d, at + WIDTH):
         return next_partner(s, d, f, d.program[at + WIDTH + 2])
     q = s.frame_project[f]
     if s.frame_count[f] > 1 or d.program[at + 1] == ACTOR or q == NONE or s.partner[q] == NONE:
         return NONE
-    p = owner(s, s.partner[q])
-    return owner(s, q) if p == s.asked else p
+    other = owner(s, s.partner[q])
+    return owner(s, q) if other == s.frame_seat[f] else other
+
+
+def is_picked_later(d: Deck, at: int) -> bool:
+    """Whether an instruction takes cards of the chosen seat's table that nobody has named yet. [R40]"""
+    x = d.program[at + 1]
+    if d.program[at] == OP_DUMP:
+        return x & OF_SEAT != 0 and x & FROM_MAT != 0
+    return d.program[at] == OP_CARD and (x == HAND_OR_MAT or x == BESIDE_SEAT)
 
 
 def next_partner(s: State, d: Deck, f: int, sorts: int) -> int:

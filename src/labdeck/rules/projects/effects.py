@@ -38,7 +38,7 @@ from labdeck.rules.numbers import (
 from labdeck.rules.places import clockwise, owner
 from labdeck.rules.safety import is_safe
 from labdeck.rules.schema import Deck, State
-from labdeck.rules.targets import is_own_pair
+from labdeck.rules.targets import has_blocker, is_own_pair
 
 from .board import bring, carry, clear, complete_partner, leave, set_aside, swap
 from .collaboration import part
@@ -157,12 +157,20 @@ def dump_own(s: State, d: Deck, f: int, origin: int, sorts: int, to: int) -> Non
 
 
 def dump_mat(s: State, d: Deck, f: int, p: int, sorts: int, to: int) -> None:
-    """The cards of a pair are not one player's to discard. [R37]"""
+    """What a partner plays leaves the cards of a pair alone; else they are lost on either side. [R37]"""
     q = s.node_prev[CARDS + MAT + p]
     while q < CARDS:
-        if not is_own_pair(s, q, s.frame_actor[f]) and not is_safe(s, d, q):
-            dump_place(s, d, f, BESIDE + q, sorts, to, p)
+        if not is_own_pair(s, q, s.frame_actor[f]) and not has_blocker(s, q):
+            dump_side(s, d, f, q, sorts, to, p)
+            if s.partner[q] != NONE:
+                dump_side(s, d, f, s.partner[q], sorts, to, p)
         q = s.node_prev[q]
+
+
+def dump_side(s: State, d: Deck, f: int, q: int, sorts: int, to: int, p: int) -> None:
+    """All cards of these sorts beside a project that can be hurt. [L10]"""
+    if not is_safe(s, d, q):
+        dump_place(s, d, f, BESIDE + q, sorts, to, p)
 
 
 def dump_chosen(s: State, d: Deck, f: int, sorts: int, to: int) -> None:
@@ -171,10 +179,9 @@ def dump_chosen(s: State, d: Deck, f: int, sorts: int, to: int) -> None:
     r = s.partner[q]
     if to == TO_HAND and r != NONE and is_own_pair(s, q, s.frame_actor[f]):
         return
-    if not is_safe(s, d, q):
-        dump_place(s, d, f, BESIDE + q, sorts, to, s.frame_seat[f])
-    if r != NONE and not is_own_pair(s, q, s.frame_actor[f]) and not is_safe(s, d, r):
-        dump_place(s, d, f, BESIDE + r, sorts, to, s.frame_seat[f])
+    dump_side(s, d, f, q, sorts, to, s.frame_seat[f])
+    if r != NONE and not is_own_pair(s, q, s.frame_actor[f]):
+        dump_side(s, d, f, r, sorts, to, s.frame_seat[f])
 
 
 def drop_others(s: State, d: Deck, f: int) -> None:
