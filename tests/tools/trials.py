@@ -46,6 +46,7 @@ class Effort(NamedTuple):
 
 
 USUAL = Effort()
+MOST_STEPS = 200000  # of a game; so many choices a turn, and turns a player, are allowed
 
 
 class Machine:
@@ -80,7 +81,7 @@ def play(d: Deck, s: State, seed: int) -> Iterator[tuple[list[int], int]]:
     m, w, room = State(), State(), [0]
     chance = random.Random(seed)
     policies = [policy_of(name) for name in bots_of(s.seats, seed)]
-    for _ in range(walks.MOST_STEPS):
+    for _ in range(MOST_STEPS):
         if s.over:
             return
         codes = s.legal[: legal(s, d)]

@@ -5,6 +5,7 @@ from .errors import DeckError, Problem
 from .file import DeckFile
 from .knob import Knob
 from .knobs import KNOBS, knobs_of, parse_knob
+from .language.offers import Offer, offers
 from .library import load, names
 from .projects import Modifier, Project, Resource
 from .reading import Examined, check, examine, rewrite
@@ -21,6 +22,7 @@ __all__ = [
     "Examined",
     "Knob",
     "Modifier",
+    "Offer",
     "Problem",
     "Project",
     "Resource",
@@ -32,6 +34,7 @@ __all__ = [
     "knobs_of",
     "load",
     "names",
+    "offers",
     "parse_knob",
     "reference_knobs",
     "reference_phrases",

@@ -72,8 +72,9 @@ def draft(content: dict[str, Any], report: Report) -> Draft:
         if not ("effect" in card and report.is_told(card["effect"])):
             understand(card, made.words, report)
     opposed = any(Clause("cancel", what="any") in sentence.clauses for card in made.cards for sentence in said(card))
-    for card in made.cards:
-        family.read(card, made.words, opposed)
+    for name, entries in tables.items():
+        for card in entries:
+            family.read(card, name, made.words, opposed)
     return made
 
 

@@ -44,7 +44,9 @@ class Family:
     example: tuple[str, str, dict[str, tuple[str, ...]]]  # a word for a project, for several, and classes
     knobs: tuple[Knob, ...]
     misfits: Callable[[Knobs, dict[str, int]], list[tuple[str, str]]]  # wrong knobs, for so many titles of each table
-    read: Callable[[Entry, Vocabulary, bool], None]  # adds to an entry what it means; whether some card cancels any
+    read: Callable[
+        [Entry, str, Vocabulary, bool], None
+    ]  # adds to an entry of a table what it means; if some card cancels any
     check: "Callable[[Draft, Report], None]"  # reports what is wrong between the parts of a deck
     fill: Callable[[Any, int, Any, Vocabulary, dict[Program, int]], None]  # the integers of one copy of a title
     finish: "Callable[[Any, DeckFile], None]"  # the integers that all cards and knobs give together

@@ -88,7 +88,7 @@ def _section(verb: str, family: Family, words: Vocabulary, cards: dict[str, list
     first = _first(verb, words)
     sentences = (Sentence((Item((first,)),)),)
     entry: Entry = {"sentences": sentences}
-    family.read(entry, words, False)
+    family.read(entry, "", words, False)
     means = entry["means"]
     steps = ", ".join(dict.fromkeys(OPERATIONS[step[0]] for program in means.programs for step in program))
     lines = [f"### {write(sentences, words)}\n"]

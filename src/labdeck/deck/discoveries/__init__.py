@@ -25,10 +25,10 @@ __all__ = [
 ]
 
 
-def read(card: Entry, words: Vocabulary, opposed: bool) -> None:
+def read(card: Entry, table: str, words: Vocabulary, opposed: bool) -> None:
     """Adds what a card's sentences come to."""
     if "sentences" in card:
-        card["means"] = ability(card["sentences"], words)
+        card["means"] = ability(card["sentences"], words, kept=table == "inspiration")
 
 
 FAMILY = Family(

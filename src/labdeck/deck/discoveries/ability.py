@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from labdeck.deck.language.clause import Clause, Sentence
-from labdeck.deck.language.program import Composer, Meaning, Program, compose
+from labdeck.deck.language.program import Composer, Meaning, Program, compose, is_price
 from labdeck.deck.language.vocabulary import Vocabulary
 from labdeck.rules import numbers as n
 
@@ -42,6 +42,11 @@ class Ability(NamedTuple):
         """Every program of the card."""
         return (self.program, self.bonus)
 
+    @property
+    def is_priced(self) -> bool:
+        """Whether it takes a price from its own player. [L13]"""
+        return any(is_price(op, x, z) for op, x, _, z in self.program)
+
     def does(self, *operations: int) -> bool:
         """Whether one of these instructions is in its program."""
         return any(step[0] in operations for step in self.program)
@@ -61,11 +66,14 @@ class Ability(NamedTuple):
         return bool(self.program) and not self.does(*NEVER_COPIED)
 
 
-def ability(sentences: Sequence[Sentence], words: Vocabulary) -> Ability:
-    """What sentences of the discoveries family come to; the moment to answer comes before all else. [DR14]"""
+def ability(sentences: Sequence[Sentence], words: Vocabulary, kept: bool = False) -> Ability:
+    """What sentences of the discoveries family come to; the moment to answer comes before all else. [DR14]
+
+    An inspiration is kept until it is played, so that what it takes from its player is a price. [L13]
+    """
     said = [(sentence, sentence.clauses[0].verb) for sentence in sentences]
     gives = dict(GIFTS[verb](sentence.clauses[0]) for sentence, verb in said if verb in GIFTS)
-    meaning = compose([sentence for sentence, verb in said if verb in SPEECH.deeds], words, SPEECH, False, False)
+    meaning = compose([sentence for sentence, verb in said if verb in SPEECH.deeds], words, SPEECH, kept, False)
     bonuses = [clause for sentence, verb in said if verb in BONUSES for clause in sentence.clauses]
     return Ability(tuple(sentences), meaning, bonus_of(bonuses, words), gives)
 

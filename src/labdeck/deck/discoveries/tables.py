@@ -59,6 +59,7 @@ def fill(deck: Any, number: int, title: Of, words: Vocabulary, starts: dict[Prog
 def _fill_ability(deck: Any, number: int, title: Able, starts: dict[Program, int]) -> None:
     able = title.means
     deck.start[number] = starts[able.program]
+    deck.priced[number] = int(able.is_priced)
     deck.bonus[number] = starts[able.bonus]
     deck.copied[number] = int(able.is_copied)
     deck.own_turn[number] = int(able.does(n.OP_IGNORE))

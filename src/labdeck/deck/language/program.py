@@ -140,7 +140,7 @@ class Composer:
     def price(self) -> int:
         """The flag of what the player has to pay before the card does anything else. [L13]"""
         is_paid = self.kept and self.free != "you" and not self.is_under_way
-        return n.IS_COST if is_paid and self.speech.windows else 0
+        return n.IS_COST if is_paid else 0
 
     def each(
         self,

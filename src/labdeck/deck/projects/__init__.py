@@ -16,7 +16,7 @@ from .titles import TABLES, Modifier, Project, Resource
 __all__ = ["FAMILY", "Modifier", "Project", "Resource", "need_bits"]
 
 
-def read(card: Entry, words: Vocabulary, opposed: bool) -> None:
+def read(card: Entry, table: str, words: Vocabulary, opposed: bool) -> None:
     """Adds what a modifier's sentences, or the needs of a project, come to."""
     if "sentences" in card:
         card["means"] = effect(card["sentences"], words, card.get("play") == "keep", opposed)
