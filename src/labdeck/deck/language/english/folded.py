@@ -64,7 +64,7 @@ FOLDING = Folding(
         "sulphur": "sulfur",
         "aluminium": "aluminum",
     },
-    silent=frozenset(("the", "of", "please", "exactly", "single", "immediately", "own", "simply", "now", "total")),
+    silent=frozenset(("the", "of", "please", "single", "immediately", "own", "simply", "now", "total")),
     possessive=r"'s?$|'s$",
     many=(("sses", "ss"), ("ss", "ss"), ("us", "us"), ("is", "is"), ("ies", "y"), ("as", "as"), ("s", "")),
     spelling=(
