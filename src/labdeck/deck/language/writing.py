@@ -101,11 +101,14 @@ class Writer:
 
     def spaced(self, texts: Sequence[str]) -> str:
         """Texts one after the other, with a space where one belongs; an article suits what follows it."""
-        whole, articles = "", self.trees.language.articles
-        for before, text in zip(["", *texts], texts, strict=False):
-            if text in articles:
+        whole, language = "", self.trees.language
+        for place, text in enumerate(texts):
+            if text in language.articles:
                 continue
-            said = self.trees.language.article(text) if before in articles else text
+            said = text
+            if place and texts[place - 1] in language.articles:
+                is_bare = place == len(texts) - 1 and language.is_many(text.split()[0].rstrip(language.marks["comma"]))
+                said = text if is_bare else language.article(text)
             if whole and said and not said.startswith(CLOSE) and not whole.endswith(SIGNS):
                 whole += " "
             whole += said

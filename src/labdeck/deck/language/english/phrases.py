@@ -14,8 +14,8 @@ CARD = ("card",)
 def _counted(of: str, *nouns: str) -> list[Row]:
     """What a player has: one or more of something, none, so many at least or at most."""
     counts: tuple[tuple[tuple[str, ...], dict[str, Any]], ...] = (
-        (("a {}", "(any|at least 1|1 or more|some) {}", "1 {} or more"), {"least": 1, "most": BOUNDLESS}),
-        (("no {}", "not (a|any|1) {}", "0 {}"), {"least": 0, "most": 0}),
+        (("a {}", "(any|at least 1|1 or more|some) {}", "1 {} or more", "{}"), {"least": 1, "most": BOUNDLESS}),
+        (("no {}", "not [a|any|1] {}", "0 {}"), {"least": 0, "most": 0}),
         (("exactly {{exact=n}} {}",), {}),
         (
             ("at least {{least=n}} {}", "{{least=n}} or more {}", "{{least=n}} {} or more", "{{least=n}} {}"),
