@@ -41,7 +41,7 @@ def mangled(rng: Random, text: str, words: Vocabulary) -> str:
         (r"\bthe (?=\w)", ""),
         (r"\b[Ee]ach player\b(?!')", "every player"),
         (r"\b[Ee]ach player\b(?!')", "everyone"),
-        (r"\bon (?=any|one of|another)", "from "),
+        (r"(?<!discard )(?<!burn )\bon (?=any|one of|another)", "from "),
         (r"colour", "color"),
         (r"\.$", ""),
         (r" ", "  "),
@@ -173,6 +173,21 @@ def test_most_of_what_designers_write_is_read() -> None:
         ),
         ("Protect your volcanoes until your next turn.", "Your volcanoes are immune until your next turn."),
         ("Counts as any 1 resource.", "This card is a joker."),
+        ("Score 2 points.", "2 points."),
+        ("Lose 2 points.", "-2 points."),
+        ("Lose 2 points.", "Minus 2 points."),
+        ("Lose 2 points.", "Get − 2 points."),
+        ("Draw 1 card or score 2 points.", "Draw 1 card or 2 points."),
+        (
+            "Draw 1 card or score 1 point or take another turn.",
+            "Draw 1 card, score 1 point, or take another turn.",
+        ),
+        ("Draw 1 card or score 1 point or take another turn.", "Draw 1 card; score 1 point; or take another turn."),
+        (
+            "Draw 1 card or score 1 point or take another turn.",
+            "Choose one: draw 1 card, score 1 point or take another turn.",
+        ),
+        ("Each player who has a rift loses 1 point.", "Anyone who has a rift loses 1 point."),
     ],
 )
 def test_the_same_in_other_words(text: str, same: str) -> None:
@@ -199,12 +214,33 @@ def test_the_same_in_other_words(text: str, same: str) -> None:
         "Draw 1.5 cards.",
         "Counts as any 1 origin or hotspot.",
         "Draw 2 cards ☺ from the resource pile.",
+        "Each player draws 1 card and 2 points.",
+        "Each other player gives you 1 card or loses 1 point.",
+        "Another player gives you 1 card or skips a turn.",
+        "Each player passes 1 card to the left or loses 1 point.",
+        "Draw 1 card, score 1 point, draw 2 cards or take another turn.",
+        "Discard your volcanoes.",
+        "Discard another player's volcanoes.",
+        "Take another player's volcanoes.",
+        "The leader loses 2 points and discards 1 card.",
+        "Put a card from your hand on top of the resource pile.",
         "",
         ".",
     ],
 )
 def test_what_would_be_misread_is_refused(text: str) -> None:
     assert isinstance(read(text, VOLCANOES), Refused)
+
+
+def test_exactly_so_many() -> None:
+    sentences = read("If you have exactly 2 volcanoes, draw exactly 1 card.", VOLCANOES)
+    assert not isinstance(sentences, Refused)
+    assert sentences[0].condition == Condition("project", 2, 2)
+    assert write(sentences, VOLCANOES) == "If you have exactly 2 volcanoes, draw 1 card from the resource pile."
+
+
+def test_an_enhancement_is_stolen_where_it_lies() -> None:
+    assert clauses("Steal 1 item from another player.", DECKS["heroes"]) == [Clause("steal", what=("item",))]
 
 
 def test_kinds_that_fold_alike_are_told_by_their_letters() -> None:

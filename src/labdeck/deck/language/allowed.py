@@ -41,5 +41,6 @@ def is_condition(condition: Condition, words: Vocabulary, lexicon: Lexicon) -> b
     bounds = (1 <= condition.least <= MOST and condition.most == BOUNDLESS) or (
         condition.least == 0 and 0 <= condition.most < MOST
     )
+    bounds = bounds or 1 <= condition.least == condition.most <= MOST
     kinds = is_list(condition.what, lexicon) and (bool(condition.what) or condition.of == "project")
     return bounds and (kinds if condition.of in ("kind", "project") else not condition.what)

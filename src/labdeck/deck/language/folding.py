@@ -11,7 +11,7 @@ from typing import NamedTuple
 APOSTROPHE = "['`\u2019\u02bc\u00b4]"
 MARKS = re.compile(
     rf"\d+|[^\W\d_]+(?:{APOSTROPHE}[^\W\d_]+)*['\u2019]?"
-    r"|(?<!\w)[-\u2212\u2013](?=\d)"
+    r"|(?<!\w)[-\u2212\u2013](?=\s*\d)"
     r"|[^\s\w\-\u2010-\u2014\u2018-\u201d\u2212/'`\"*_]"
 )
 STOPS = {"!": ".", "?": ".", "−": "-", "–": "-", "…": "."}

@@ -106,6 +106,7 @@ def tags(words: Any) -> list[str]:
 def conditions(words: Any) -> list[Condition]:
     """What a seat can be asked to have, in this deck."""
     numbers = [(1, BOUNDLESS), (0, 0), *((n, BOUNDLESS) for n in range(2, MOST + 1)), *((0, n) for n in range(1, MOST))]
+    numbers += [(n, n) for n in range(1, MOST + 1)]
     values: list[Condition] = []
     for of in words.grammar.conditions:
         if of in ("most points", "fewest points"):
@@ -278,11 +279,18 @@ def right(sentences: Sequence[Sentence], grammar: Grammar) -> str:
                 return "alone"
             if len(item.options) > FEW or len(set(item.options)) < len(item.options):
                 return "options"
-            if len(item.options) > 1 and any(clause.parts.get("who", "you") != "you" for clause in item.options):
+            if len(item.options) > 1 and any(_doer(clause) != "you" for clause in item.options):
                 return "options"
             if item.may and len(item.options) > 1:
                 return "options"
     return ""
+
+
+def _doer(clause: Clause) -> str:
+    """Who does what an option says, or whom it is done to."""
+    if clause.verb in ("pass", "pass hands"):
+        return "each"
+    return str(clause.parts.get("giver" if clause.verb == "give" else "who", "you"))
 
 
 def _counts(item: Item) -> bool:

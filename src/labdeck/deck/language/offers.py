@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from .english import ENGLISH
 from .folding import Token
 from .grammar import FEW, MOST
 from .lexicon import is_list
@@ -97,7 +98,7 @@ def _of_node(node: Node, parts: Parts, reading: Reading) -> Iterator[tuple[str, 
     in_phrase = parts.get(PHRASE, CLAUSE)
     outer: Element | None = parts.get(BENT) if node is reading.trees.trees.get(in_phrase) else None
     writer = Writer(reading.words)
-    number = next((parts[part] for part in ("n", "least", "most") if part in parts), 1)
+    number = next((parts[part] for part in ("n", "least", "most", "exact") if part in parts), 1)
     spoken = {"person": 2, "number": number, **parts}
     edges = [
         (name, edge)
@@ -108,12 +109,18 @@ def _of_node(node: Node, parts: Parts, reading: Reading) -> Iterator[tuple[str, 
         if not _leads_on(edge.node, in_phrase, parts, reading):
             continue
         if isinstance(name, str):
-            if edge.element.text:
-                part = names[CLAUSE] if edge.element.verb else names.get(in_phrase, OTHER)
-                yield _run(edge, outer, spoken, writer), part
+            for element in _spelled(edge, parts):
+                part = names[CLAUSE] if element.verb else names.get(in_phrase, OTHER)
+                yield _run(edge._replace(element=element), outer, spoken, writer), part
         elif name[0] in OWN:
             for text in _own(name[0], edge, in_phrase, spoken, reading, writer):
                 yield edge.element.text + text, names.get(name[0], OTHER)
+
+
+def _spelled(edge: Edge, parts: Parts) -> list[Element]:
+    """The ways to write a word that agree with what was said before: "the other" of two, "the others" of more."""
+    fitting = [element for element, row in edge.written if joined(parts, row.parts) is not None]
+    return list(dict.fromkeys(element for element in fitting or [edge.element] if element.text))
 
 
 def _leads_on(node: Node, in_phrase: str, parts: Parts, reading: Reading) -> bool:
@@ -155,8 +162,8 @@ def _run(edge: Edge, outer: Element | None, parts: Parts, writer: Writer) -> str
         following = [each for each in node.words.values() if each.said]
         if len(following) != 1 or following[0].element.verb:
             break
-        if following[0].element.text:
-            said = writer.element(following[0].element, parts)
+        for element in _spelled(following[0], parts)[:1]:
+            said = writer.element(element, parts)
             texts.append(said[0] if said else "")
         node = following[0].node
     return writer.spaced(texts) or texts[0]
@@ -183,7 +190,7 @@ def _own(name: str, edge: Edge, in_phrase: str, parts: Parts, reading: Reading, 
     many = name == "whats" or (element.mark == "+" and parts["number"] != 1)
     if name == "n":
         return [str(number) for number in _numbers(edge, in_phrase, reading)]
-    if name in ("project", "projects"):
+    if name in ("project", "projects", "single"):
         return [words.projects if many or name == "projects" else words.project]
     if name == "tag":
         return [f"({says})" for says in words.tags.values()]
@@ -202,6 +209,9 @@ def _placed(offered: str, part: str, text: str, tokens: list[Token]) -> Offer:
     if not tokens or tokens[-1].word == STOP:
         offered = offered[:1].upper() + offered[1:]
     bare = text.rstrip()
+    last = bare.split()[-1] if bare else ""
+    if last in ENGLISH.articles and ENGLISH.article(offered).split()[0] != last and offered[0].isalpha():
+        return Offer(ENGLISH.article(offered), part, len(bare) - len(last))
     if offered.startswith(CLOSE):
         return Offer(offered, part, len(bare))
     close = not bare or text != bare or text.endswith(("(", *SIGNS))

@@ -112,6 +112,7 @@ class Edge(NamedTuple):
     node: "Node"
     element: Element
     said: bool
+    written: list[tuple[Element, "Row"]]  # the elements of patterns that are written, and their rows
 
 
 class Node:
@@ -141,7 +142,7 @@ def tree(rows: Sequence[Row], fold: Fold, opened: Opened = as_it_is) -> Node:
         for number, pattern in enumerate(row.patterns):
             said = not row.also and number == 0
             for way, unsaid in opened(elements(pattern)):
-                _grow(root, way, fold, said).ends.append((rank, row, unsaid))
+                _grow(root, way, fold, said, row).ends.append((rank, row, unsaid))
     return root
 
 
@@ -152,32 +153,33 @@ def tree_of_options(options: tuple[Way, ...], fold: Fold) -> Node:
     """The tree of what stands in brackets."""
     root = Node()
     for rank, way in enumerate(options):
-        _grow(root, way, fold, False).ends.append((rank, NOTHING, ""))
+        _grow(root, way, fold, False, NOTHING).ends.append((rank, NOTHING, ""))
     return root
 
 
-def _grow(node: Node, way: Way, fold: Fold, said: bool) -> Node:
+def _grow(node: Node, way: Way, fold: Fold, said: bool, row: Row) -> Node:
     silent = ""  # words before the next one that fold to nothing
     for element in way:
         if element.phrase:
-            node = _edge(
-                node.phrases, (element.phrase, element.part, element.mark), element._replace(text=silent), said
-            ).node
+            key = (element.phrase, element.part, element.mark)
+            node = _edge(node.phrases, key, element._replace(text=silent), said, row).node
             silent = ""
             continue
         words = folded(element.text, fold)
         for number, word in enumerate(words):
             following = element._replace(text=silent + element.text) if number == 0 else Element()
-            node = _edge(node.words, word, following, said).node
+            node = _edge(node.words, word, following, said, row).node
         silent = "" if words else f"{silent}{element.text} "
     return node
 
 
-def _edge(edges: dict[Any, Edge], key: Any, element: Element, said: bool) -> Edge:
+def _edge(edges: dict[Any, Edge], key: Any, element: Element, said: bool, row: Row) -> Edge:
     """The edge with this key, a new one if there is none; what is written counts more than what is read."""
     edge = edges.get(key)
     if edge is None or (said and not edge.said):
-        edge = edges[key] = Edge(edge.node if edge else Node(), element, said)
+        edge = edges[key] = Edge(edge.node if edge else Node(), element, said, edge.written if edge else [])
+    if said:
+        edge.written.append((element, row))
     return edge
 
 

@@ -96,8 +96,16 @@ def _more_items(
         if len(items) <= LONGEST + 1:
             for name, done in (("if_done", True), ("after", False), ("and", if_done or item.may), ("then", if_done)):
                 for start, _ in reading.phrase(name, end, {}):
-                    yield from _more_items(reading, start, items, options[-1], done, wrong)
+                    listed = any(after == start for after, _ in reading.phrase("listed", end, {}))
+                    for rest_end, rest in _more_items(reading, start, items, options[-1], done, wrong):
+                        if not (listed and _is_choice(reading, start, rest[len(items)])):
+                            yield rest_end, rest
         yield end, items
+
+
+def _is_choice(reading: Reading, place: int, item: Item) -> bool:
+    """Whether an item lets choose, and no word before its options says so: then what a comma parts from it is one."""
+    return len(item.options) > 1 and not reading.phrase("either", place, {})
 
 
 def _options(
@@ -118,9 +126,11 @@ def _options(
             if subject(done.clause) in GROUPS:
                 end = next((after for after, _ in reading.phrase("apiece", end, {})), end)
             if many <= LONGEST:
-                for after, _ in reading.phrase("or", end, {}):
-                    for rest_end, rest in _options(reading, after, last, if_done, wrong, many + 1):
-                        yield rest_end, (done, *rest)
+                for name, least in (("listed", 2), ("or", 1)):
+                    for after, _ in reading.phrase(name, end, {}):
+                        for rest_end, rest in _options(reading, after, last, if_done, wrong, many + 1):
+                            if len(rest) >= least:
+                                yield rest_end, (done, *rest)
             yield end, (done,)
 
 
@@ -129,6 +139,8 @@ def _settled(reading: Reading, reads: list[Read], last: Read | None, if_done: bo
     other = last is not None and subject(last.clause) != "you"
     for each in reads:
         part = each.unsaid if each.unsaid != ORDER else ""
+        if other and not each.form:
+            continue
         is_same = SAME in each.clause.parts.values()
         if is_same or (each.unsaid and other and last is not None and each.form >= last.form):
             if last is None or not other or not (part or is_same):
@@ -150,7 +162,7 @@ def _taken_over(reading: Reading, each: Read, last: Clause, if_done: bool) -> Re
     if each.clause.parts.get("having", last) is None:
         more["having"] = last.parts.get("having")
     clause = Clause(each.clause.verb, **{**each.clause.parts, **more})
-    is_chosen = who in ("another", "any") or (if_done and who in GROUPS)
+    is_chosen = who in ("another", "any", "leader") or (if_done and who in GROUPS)
     return each._replace(clause=clause, wrong="same" if is_chosen else reading.wrong(clause))
 
 

@@ -1,12 +1,10 @@
 """Why a text is not understood: how far it was, what could come next, and the nearest sentence of the same meaning.
 
-The nearest sentence keeps every word that the language knows. Only words that it does not know are spelled anew, or
-left out between a number and what is counted, and only words that carry no meaning are put in, so that no sentence
-of another meaning is ever named.
+The nearest sentence keeps every word that the language knows. Only words that it does not know are spelled anew, and
+only words that carry no meaning are put in or left out, so that no sentence of another meaning is ever named.
 """
 
 from collections.abc import Iterator
-from difflib import SequenceMatcher
 from typing import NamedTuple
 
 from .folding import Token
@@ -19,8 +17,9 @@ from .vocabulary import Vocabulary
 from .walking import OWN, Reading
 from .writing import write
 
-ALIKE = 0.72  # how like a known word an unknown one must be to stand for it
+SHORT, LONG = 3, 8  # letters of words that stand for no others, and of those in which two may be wrong
 EDITS = 3  # the most words that are changed on the way to the nearest sentence
+SLASH = "/"  # between words it may mean "and" or "or"
 TRIES = 12  # the most sentences that are tried for one change
 PARTS = {  # what is wrong with a part of a clause
     **dict.fromkeys(("n", "plus", "beyond"), "number"),
@@ -90,6 +89,8 @@ def nearest(effect: str, words: Vocabulary) -> str:
     """The sentence that was probably meant, as a card says it: the same words, but for some that nobody knows."""
     known = _known(words)
     tokens = FOLD(effect)
+    if SLASH in effect:
+        return ""
     for _ in range(EDITS):
         best: tuple[int, list[Token]] | None = None
         before = read_tokens(tokens, words)
@@ -110,7 +111,9 @@ def nearest(effect: str, words: Vocabulary) -> str:
 def _edits(tokens: list[Token], reach: int, known: frozenset[str], words: Vocabulary) -> Iterator[list[Token]]:
     """The text with one word changed near where it was understood no more."""
     light = {token.word for word in trees_of(words.grammar).language.light for token in FOLD(word)}
-    for place in (reach, reach - 1):
+    folding = trees_of(words.grammar).language.folding
+    own = _of_deck(Reading([], words))
+    for place in dict.fromkeys((reach, reach - 1, *_unknown(tokens, known))):
         if not 0 <= place <= len(tokens):
             continue
         expected = _expected(tokens[:place], words)
@@ -118,16 +121,23 @@ def _edits(tokens: list[Token], reach: int, known: frozenset[str], words: Vocabu
         at = tokens[place].start if place < len(tokens) else 0
         yield from _names(tokens, place, expected, known)
         if word and word not in known and not word.isdigit():
-            for other in _alike(word, expected)[:TRIES]:
-                yield [*tokens[:place], *(Token(each, at, at) for each in other.split()), *tokens[place + 1 :]]
-            if place and tokens[place - 1].word.isdigit():
+            if any(sorted(tokens[place].text) == sorted(silent) for silent in folding.silent):
                 yield [*tokens[:place], *tokens[place + 1 :]]
+            forms = {raw: one for raw, one in folding.words.items() if one in expected}
+            for other in _alike(word, expected | forms.keys(), own)[:TRIES]:
+                said = forms.get(other, other).split()
+                yield [*tokens[:place], *(Token(each, at, at) for each in said), *tokens[place + 1 :]]
         if word in light:
             yield [*tokens[:place], *tokens[place + 1 :]]
         for other in sorted(expected & light):
             yield [*tokens[:place], Token(other, at, at), *tokens[place:]]
             if word in light:
                 yield [*tokens[:place], Token(other, at, at), *tokens[place + 1 :]]
+
+
+def _unknown(tokens: list[Token], known: frozenset[str]) -> list[int]:
+    """Where the first words stand that nobody knows."""
+    return [place for place, token in enumerate(tokens) if token.word not in known and token.word.isalpha()][:EDITS]
 
 
 def _names(tokens: list[Token], place: int, expected: set[str], known: frozenset[str]) -> Iterator[list[Token]]:
@@ -160,22 +170,42 @@ def _own(name: str, reading: Reading) -> set[str]:
         "kinds": (lexicon.kinds,),
         "project": (lexicon.project,),
         "projects": (lexicon.project,),
+        "single": (lexicon.project,),
         "name": (lexicon.names,),
         "tag": (lexicon.tags,),
     }
     return {" ".join(folded) for each in lists.get(name, ()) for options in each.values() for folded, _, _ in options}
 
 
-def _alike(word: str, others: set[str]) -> list[str]:
-    """The words like one that nobody knows, the most alike first; not those that it is with something before them."""
+def _alike(word: str, others: set[str], swapped: frozenset[str] = frozenset()) -> list[str]:
+    """The words like one that nobody knows, the most alike first; not those that it is with something before them.
+
+    A word of three letters stands for one of `swapped` only if it has the same letters in another order.
+    """
     found = []
     for other in others:
-        if word.find(other) > 0 or other.find(word) > 0:
+        if word.find(other) > 0 or other.find(word) > 0 or min(len(word), len(other)) < SHORT:
             continue
-        likeness = SequenceMatcher(None, word, other).ratio()
-        if likeness >= ALIKE:
-            found.append((-likeness, other))
+        slips = _slips(word, other)
+        if len(other) == SHORT and other in swapped and sorted(word) != sorted(other):
+            continue
+        if slips <= (2 if min(len(word), len(other)) >= LONG else 1):
+            found.append((slips, other))
     return [other for _, other in sorted(found)]
+
+
+def _slips(word: str, other: str) -> int:
+    """How many letters are lost, too many, wrong or swapped with their neighbour between two words."""
+    above, before = list(range(len(other) + 1)), [0] * (len(other) + 1)
+    for row, letter in enumerate(word, 1):
+        here = [row]
+        for column, wanted in enumerate(other, 1):
+            least = min(above[column] + 1, here[-1] + 1, above[column - 1] + (letter != wanted))
+            if row > 1 and column > 1 and letter == other[column - 2] and word[row - 2] == wanted:
+                least = min(least, before[column - 2] + 1)
+            here.append(least)
+        before, above = above, here
+    return above[-1]
 
 
 _KNOWN: dict[tuple[str, ...], frozenset[str]] = {}
@@ -184,18 +214,22 @@ _KNOWN: dict[tuple[str, ...], frozenset[str]] = {}
 def _known(words: Vocabulary) -> frozenset[str]:
     """Every folded word of the language and of the deck."""
     reading = Reading([], words)
+    key = tuple(words.grammar.verbs)
+    if key not in _KNOWN:
+        _KNOWN[key] = frozenset(_words(reading)) | reading.trees.language.kept
+    return _KNOWN[key] | _of_deck(reading)
+
+
+def _of_deck(reading: Reading) -> frozenset[str]:
+    """Every folded word of a deck's own."""
     lexicon = reading.lexicon
-    own = {
+    return frozenset(
         word
         for each in (lexicon.sorts, lexicon.kinds, lexicon.project, lexicon.tags, lexicon.names)
         for options in each.values()
         for folded, _, _ in options
         for word in folded
-    }
-    key = tuple(words.grammar.verbs)
-    if key not in _KNOWN:
-        _KNOWN[key] = frozenset(_words(reading))
-    return _KNOWN[key] | own
+    )
 
 
 def _words(reading: Reading) -> set[str]:

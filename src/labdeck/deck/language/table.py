@@ -16,6 +16,7 @@ class Language(NamedTuple):
     nouns: dict[str, tuple[str, ...]]  # for each sort of cards; the first is written
     third: Callable[[str], str]  # the form of a verb for someone else
     plural: Callable[[str], str]
+    is_many: Callable[[str], bool]  # whether a noun has no singular, and no article
     article: Callable[[str], str]  # a word behind its indefinite article
     articles: tuple[str, ...]  # words of patterns that are written as such an article
     listed: Callable[[Sequence[str]], str]
@@ -23,4 +24,5 @@ class Language(NamedTuple):
     reasons: dict[str, str]  # why a sentence is refused
     refused: dict[str, tuple[str, ...]]  # for each reason, words that give it away
     light: frozenset[str]  # words that a sentence may lack, or have too many, and mean the same
+    kept: frozenset[str]  # words that are never taken for misspelled ones
     parts: dict[str, str]  # what a part is called to whoever writes a card

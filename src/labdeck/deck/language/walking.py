@@ -181,6 +181,8 @@ class Reading:
                 return None
         elif unsaid:
             parts.setdefault(unsaid, "you" if person == 2 else "")
+        if not self._is_in(parts.pop("said_pile", ""), parts):
+            return None
         if parts.pop("minus", False):
             parts["n"] = -parts["n"]
         domains = self.words.grammar.verbs[verb].parts
@@ -200,6 +202,11 @@ class Reading:
         clause = Clause(verb, **values)
         return Read(clause, willing, "" if unsaid == TOLD else unsaid, form, self.wrong(clause))
 
+    def _is_in(self, pile: str, parts: Parts) -> bool:
+        """Whether cards go back to the pile that is said, if one is."""
+        what = parts["what"][0] if pile else ""
+        return pile == (what if what in ("", *self.words.grammar.sorts) else "resource")
+
     def wrong(self, clause: Clause) -> str:
         """Which part of a clause this deck's grammar does not have; "fits" if its parts do not go together."""
         return wrong_part(clause, self.words, self.lexicon)
@@ -217,6 +224,8 @@ def _condition(parts: Parts) -> Parts:
     """A condition out of what its row says."""
     parts = dict(parts)
     parts.pop("person", None)
+    if "exact" in parts:
+        parts["least"] = parts["most"] = parts.pop("exact")
     if "above" in parts:
         parts["least"] = parts.pop("above") + 1
     if "below" in parts:
@@ -226,6 +235,8 @@ def _condition(parts: Parts) -> Parts:
 
 
 def _number(reading: Reading, place: int) -> Found:
+    """A number, and a word before it that makes no difference to what is done so often."""
+    place += place < len(reading.tokens) and reading.tokens[place].word == reading.trees.language.marks["exactly"]
     if place < len(reading.tokens) and reading.tokens[place].word.isdigit():
         return [(place + 1, {"n": int(reading.tokens[place].word[:4])})]
     return []
@@ -239,6 +250,14 @@ def _lone(words: str, part: str) -> Any:
         ]
 
     return own
+
+
+def _single(reading: Reading, place: int) -> Found:
+    """The word for one project, not for several."""
+    one = reading.trees.fold(reading.words.project)[-1].text
+    tokens = reading.tokens
+    ends = [end for end, _ in met(reading.lexicon.project, tokens, place)]
+    return [(end, {}) for end in ends if tokens[end - 1].text == one or not tokens[end - 1].many]
 
 
 def _tag(reading: Reading, place: int) -> Found:
@@ -297,6 +316,7 @@ OWN: dict[str, Any] = {
     "what": _what,
     "whats": _what,
     "kinds": _kinds,
+    "single": _single,
     "project": _lone("project", ""),
     "projects": _lone("project", ""),
     "name": _lone("names", "name"),

@@ -101,11 +101,14 @@ class Writer:
 
     def spaced(self, texts: Sequence[str]) -> str:
         """Texts one after the other, with a space where one belongs; an article suits what follows it."""
-        whole, articles = "", self.trees.language.articles
-        for before, text in zip(["", *texts], texts, strict=False):
-            if text in articles:
+        whole, language = "", self.trees.language
+        for place, text in enumerate(texts):
+            if text in language.articles:
                 continue
-            said = self.trees.language.article(text) if before in articles else text
+            said = text
+            if place and texts[place - 1] in language.articles:
+                is_bare = place == len(texts) - 1 and language.is_many(text.split()[0].rstrip(language.marks["comma"]))
+                said = text if is_bare else language.article(text)
             if whole and said and not said.startswith(CLOSE) and not whole.endswith(SIGNS):
                 whole += " "
             whole += said
@@ -168,13 +171,13 @@ class Writer:
             text = language.third(text)
         return text, {part if each == name else each for each in covered}
 
-    _own = ("n", "what", "whats", "kinds", "project", "projects", "name", "tag")
+    _own = ("n", "what", "whats", "kinds", "project", "projects", "single", "name", "tag")
 
     def _own_words(self, element: Element, part: str, parts: Parts) -> tuple[str, set[str]] | None:
         """A number, or words of the deck."""
         name, words, language = element.phrase, self.words, self.trees.language
         many = element.mark == "+" and parts.get("number", 1) != 1
-        if name in ("project", "projects"):
+        if name in ("project", "projects", "single"):
             return words.projects if many or name == "projects" else words.project, set()
         part = "what" if name == "whats" else part
         value = parts.get(part)
@@ -222,4 +225,6 @@ def _flat(clause: Clause) -> Parts:
 def _of_condition(condition: Condition) -> Parts:
     """The parts of a condition as patterns name them; what is empty is left out."""
     parts = {part: value for part, value in condition._asdict().items() if value not in ((), "")}
+    if 0 < condition.least == condition.most:
+        parts["exact"] = condition.least
     return parts | {"number": condition.least or condition.most or 1, "person": 2}

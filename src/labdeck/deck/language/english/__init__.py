@@ -4,7 +4,7 @@ Each row begins with what a card says; what else is read alike follows. `pattern
 """
 
 from labdeck.deck.language.table import Language
-from labdeck.deck.words import listed, plural, with_article
+from labdeck.deck.words import is_many, listed, plural, with_article
 
 from .families import VERBS
 from .folded import FOLDING
@@ -34,10 +34,11 @@ ENGLISH = Language(
     },
     third=third,
     plural=plural,
+    is_many=is_many,
     article=with_article,
     articles=("a",),
     listed=lambda words: listed(words, "or"),
-    marks={"comma": ",", "or": "or", "stop": "."},
+    marks={"comma": ",", "or": "or", "stop": ".", "exactly": "exactly"},
     reasons=REASONS,
     refused={
         "dice": ("die", "roll"),
@@ -45,6 +46,7 @@ ENGLISH = Language(
         "this project": ("this {project} need", "this {project} be"),
     },
     light=frozenset(["on", "in", "at", "by", "beside", "card", "pile", ",", ":", ";", "that", "it"]),
+    kept=frozenset(["nobody", "nothing", "never", "neither", "nor", "unless", "without", "except", "whole"]),
     parts={
         "": "verb",
         **dict.fromkeys(("to", "look", "to_or_hand"), "verb"),
@@ -55,7 +57,7 @@ ENGLISH = Language(
         **dict.fromkeys(
             ("from_hand", "in_hand", "from_both", "in_both", "from_table", "on_table", "of_project"), "place"
         ),
-        **dict.fromkeys(("project", "projects", "tag", "name"), "name"),
+        **dict.fromkeys(("project", "projects", "single", "tag", "name"), "name"),
         **dict.fromkeys(("then", "after", "or", "if_done", "otherwise", "either"), "join"),
         **dict.fromkeys(("if", "provided", "condition", "having"), "condition"),
         "willing": "may",

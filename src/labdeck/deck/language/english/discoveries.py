@@ -66,12 +66,12 @@ DISCOVERIES: dict[str, tuple[Row, ...]] = {
     "guard": (
         say(
             "enhancements on this hero cannot be stolen or discarded",
-            "(enhancement on this hero|this hero's enhancement) can not be (stolen|discarded|discarded or stolen|hurt)",
+            "(enhancement on this hero|this hero's enhancement) can not be (discarded or stolen|hurt)",
             whose="this",
         ),
         say(
             "your enhancements cannot be stolen or discarded",
-            "[all] your enhancement can not be (stolen|discarded|discarded or stolen|hurt)",
+            "[all] your enhancement can not be (discarded or stolen|hurt)",
             whose="all",
         ),
     ),

@@ -5,5 +5,8 @@ from .projects import PROJECTS
 from .verbs import SHARED
 
 VERBS = (
-    {"carry": PROJECTS["carry"], "fetch": SHARED["fetch"]} | SHARED | PROJECTS | DISCOVERIES
+    {"carry": PROJECTS["carry"], "fetch": SHARED["fetch"], "steal": DISCOVERIES["steal"]}
+    | SHARED
+    | PROJECTS
+    | DISCOVERIES
 )  # the first are tried first

@@ -1,6 +1,7 @@
 """What English folds: number words, irregular forms, endings, and spelling on both sides of the Atlantic."""
 
 from labdeck.deck.language.folding import Folding
+from labdeck.deck.words import IRREGULAR
 
 FOLDING = Folding(
     words={
@@ -41,16 +42,9 @@ FOLDING = Folding(
         "less": "fewer",
         "everyone's": "everyone",
         "neighbor": "neighbour",
-        "mice": "mous",
-        "women": "woman",
-        "men": "man",
-        "people": "person",
-        "fungi": "fungus",
-        "nuclei": "nucleus",
+        **{many: one for one, many in IRREGULAR.items()},
         "genera": "genus",
-        "bacterium": "bacteria",
         "archaeon": "archaea",
-        "leaves": "leaf",
         "grey": "gray",
         "maths": "mathematic",
         "math": "mathematic",
@@ -64,7 +58,7 @@ FOLDING = Folding(
         "sulphur": "sulfur",
         "aluminium": "aluminum",
     },
-    silent=frozenset(("the", "of", "please", "exactly", "single", "immediately", "own", "simply", "now", "total")),
+    silent=frozenset(("the", "of", "please", "single", "immediately", "own", "simply", "now", "total")),
     possessive=r"'s?$|'s$",
     many=(("sses", "ss"), ("ss", "ss"), ("us", "us"), ("is", "is"), ("ies", "y"), ("as", "as"), ("s", "")),
     spelling=(

@@ -14,8 +14,9 @@ CARD = ("card",)
 def _counted(of: str, *nouns: str) -> list[Row]:
     """What a player has: one or more of something, none, so many at least or at most."""
     counts: tuple[tuple[tuple[str, ...], dict[str, Any]], ...] = (
-        (("a {}", "(any|at least 1|1 or more|some) {}", "1 {} or more"), {"least": 1, "most": BOUNDLESS}),
-        (("no {}", "not (a|any|1) {}", "0 {}"), {"least": 0, "most": 0}),
+        (("a {}", "(any|at least 1|1 or more|some) {}", "1 {} or more", "{}"), {"least": 1, "most": BOUNDLESS}),
+        (("no {}", "not [a|any|1] {}", "0 {}"), {"least": 0, "most": 0}),
+        (("exactly {{exact=n}} {}",), {}),
         (
             ("at least {{least=n}} {}", "{{least=n}} or more {}", "{{least=n}} {} or more", "{{least=n}} {}"),
             {"most": BOUNDLESS},
@@ -30,7 +31,7 @@ def _counted(of: str, *nouns: str) -> list[Row]:
     rows = []
     for number, (patterns, parts) in enumerate(counts):
         texts = [pattern.format(each) for pattern in patterns for each in nouns]
-        maker = also if number > 3 else say
+        maker = also if number > 4 else say
         rows.append(maker(*texts, of=of, **parts))
     return rows
 
@@ -125,6 +126,26 @@ PHRASES: dict[str, tuple[Row, ...]] = {
         ),
         say("{whose} active {project} {tag}", "[1] {whose} {project} {tag}"),
     ),
+    "a_project": (  # the whole of one: several are not meant
+        say(
+            "one of your {projects}",
+            "(1|any) [active] {single} of yours",
+            "(any|1|any 1) your [active] {projects}",
+            "your [active] {single}",
+            whose="own",
+        ),
+        say(
+            "any {single}",
+            "(any|1|any 1|any player's|anyone's) [active] {single} [in play|on the table]",
+            whose="any",
+        ),
+        say(
+            "{whose} {single}",
+            "{whose} active {single}",
+            "(1|any) {whose} [active] {projects}",
+            "(1|any) [active] {single} [belonging to|owned by|in front of] {whose}",
+        ),
+    ),
     "on_yours": (also("(to|on|onto|beside) (1 of yours|1 of your {projects}|your {project})"),),
     "another_of_yours": (
         say("another of yours", "(another|1 other) [1] [of] [your] [{project}] [yours]", "your other {projects}"),
@@ -177,7 +198,12 @@ PHRASES: dict[str, tuple[Row, ...]] = {
     "at_top": (say("on top", "(on|to|onto|at) [the] top [{of_its_pile}]"),),
     "at_bottom": (say("at the bottom", "(on|to|onto|at|under) [the] bottom [{of_its_pile}]", "under {its_pile}"),),
     "of_its_pile": (say("of its pile", "of {its_pile}"),),
-    "its_pile": (say("its pile", "(its|their|the) [resource|{project}|hero|modifier] ({heap}|piles)"),),
+    "its_pile": (
+        say("its pile", "(its|their|the) [hero] ({heap}|piles)"),
+        also("[its|their] resource ({heap}|piles)", said_pile="resource"),
+        also("[its|their] {project} ({heap}|piles)", said_pile="project"),
+        also("[its|their] modifier ({heap}|piles)", said_pile="modifier"),
+    ),
     "drawing": (say("draw", "(pick up|pick|get|receive|gain)"),),
     "taking": (
         say("take", "(steal|grab|get|pick|snatch|claim|seize|pick up|choose|retrieve|recover|get back|take back)"),
@@ -242,6 +268,7 @@ PHRASES: dict[str, tuple[Row, ...]] = {
     "and": (also("[,|;] and [also]"),),
     "after": (say("; then", "(;|.) then [,]", "(;|.|,) after that [,]"),),
     "or": (say("or", "(, or|; or) [else]", "or (else|instead)"),),
+    "listed": (also("(,|;)"),),  # between the options of a list whose last one stands behind "or"
     "either": (also("either", "choose 1 [:|,]", "choose :", "do 1 of these :"),),
     "if_done": (
         say(

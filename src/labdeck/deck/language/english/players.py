@@ -18,7 +18,6 @@ PLAYERS = {  # who, as the subject and the object; then whose
         "any player's",
         "(any 1|1) player",
         "(a|any) player [of your choice|that you choose]",
-        "anyone",
     ),
     "each": (
         "each player",
@@ -60,6 +59,7 @@ PLAYERS = {  # who, as the subject and the object; then whose
         "the player before you",
     ),
 }
+ALONE = {"any": ("(anyone|anybody)",)}  # and nothing about them: anyone who has something is everyone who has it
 PLURAL_FIRST = ("each other", "each", "leader", "left", "right", "another", "any")
 AIMED = {  # "Choose another player: they discard 1 card."
     "another": "{choosing} (another player|another opponent|1 opponent|1 other player|any opponent) {mark} "
@@ -76,9 +76,10 @@ def subjects() -> tuple[Row, ...]:
         if who in ("leader", "left", "right"):
             rows.append(say(first, *others, who=who, person=3, having=None))
         else:
-            aimed = [AIMED[who]] if who in AIMED else []
+            aimed = [AIMED[who], *ALONE.get(who, ())] if who in AIMED else []
             rows.append(say(first, *others, *aimed, who=who, person=3, having=None))
             rows.append(say(f"{first} {{having}}", *(f"{other} {{having}}" for other in others), who=who, person=3))
+    rows.append(also("(anyone|anybody) {having}", "whoever have {having=condition}", who="each", person=3))
     last = "player (with the|who have the) (fewest points|least points|lowest score)"
     behind = "player (in last place|who be last|who be behind)"
     rows.append(also(last, behind, who="any", person=3, having=Condition("fewest points", 0, 0)))

@@ -62,10 +62,10 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
     ),
     "drop": (
         say(
-            "<{to}> {of_project} and the cards beside it",
-            "<{to}> {of_project} [(and|with|along with|together with|, with) [all|every] (card|resource|everything) "
+            "<{to}> {a_project} and the cards beside it",
+            "<{to}> {a_project} [(and|with|along with|together with|, with) [all|every] (card|resource|everything) "
             "[beside it|on it]]",
-            "<{to}> {of_project} (and|with) its (card|resource)",
+            "<{to}> {a_project} (and|with) its (card|resource)",
             cards="along",
         ),
         say(
@@ -84,8 +84,8 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
             cards="along",
         ),
         say(
-            "<return> {of_project} to its owner's hand and discard the cards beside it",
-            "(<return>|<put>|<send>) {of_project} [back] (in|into|to) (its owner's|its|their) hand [and discard "
+            "<return> {a_project} to its owner's hand and discard the cards beside it",
+            "(<return>|<put>|<send>) {a_project} [back] (in|into|to) (its owner's|its|their) hand [and discard "
             "(card|resource) (beside|on) it]",
             to="hand",
             cards="along",
@@ -114,8 +114,9 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
             giver="you",
         ),
         say(
-            "<take> {giver=whose} {project}, with all cards beside it",
-            "<{taking}> [1] {giver=whose} {projects} [[,] (with|including|and) [all] card (beside|on) it]",
+            "<take> {giver=whose} {single}, with all cards beside it",
+            "<{taking}> {giver=whose} {single} [[,] (with|including|and) [all] card (beside|on) it]",
+            "<{taking}> 1 {giver=whose} {projects} [[,] (with|including|and) [all] card (beside|on) it]",
             "<{taking}> 1 {project} (from|of) {giver=whose} [[,] (with|including|and) [all] card (beside|on) it]",
             taker="you",
         ),
@@ -141,7 +142,8 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
         ),
         say(
             "<complete> one of your {projects}",
-            "<{completing}> (1 of your|any of your|your|1) {projects} [without resource|at once]",
+            "<{completing}> (1 of your {projects}|any of your {projects}|your {single}|1 {single}) [without resource|"
+            "at once]",
             full=False,
             moving=False,
         ),
@@ -200,7 +202,7 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
         ),
         say(
             "{put_this}: it is worth {n} fewer point+",
-            "{put_this} {it} be worth ({n} fewer point|{n} point fewer|- {n} [point])",
+            "{put_this} {it} be worth ({n} fewer point|{n} point fewer|minus {n} [point])",
             "{put_this} {it} lose {n} point",
             change="worth",
             minus=True,

@@ -355,10 +355,11 @@ SHARED: dict[str, tuple[Row, ...]] = {
         say(
             "{who} <lose> {n} point+",
             "{who} (<lose>|<forfeit>|<pay>) {n} point",
-            "{who} <{scoring}> - {n} point",
+            "{who} <{scoring}> minus {n} point",
             minus=True,
         ),
         also("+ {n} point", minus=False, who="you"),
-        also("- {n} point", minus=True, who="you"),
+        also("{n} [more|extra|additional|bonus] point", minus=False, who="you"),
+        also("minus {n} point", minus=True, who="you"),
     ),
 }
