@@ -103,6 +103,9 @@ def test_a_project_shows_what_lies_beside_it_and_is_worth_more(tmp_path: Path) -
     assert game.choices[0].text == f"Complete Rachel Chang for {printed + 2} points."
     game.play("complete rachel-chang")
     assert game.score(0) == printed + 2
+    assert [line for line in told(game, None) if "Ann " in line][-1] == (
+        f"Ann completes Rachel Chang for {printed + 2} points."
+    )
 
 
 def decks_at_random(folder: Path, deck: str, rng: random.Random, wanted: int) -> Iterator[Path]:
@@ -144,3 +147,23 @@ def test_whatever_cards_say_is_told_in_whole_sentences(tmp_path: Path, deck: str
             for line in told(game, seat):
                 assert re.fullmatch(r"[^a-z{][^{]*[.!]", line), line
                 assert "  " not in line
+
+
+ATTACHED = {
+    "Put this on any scientist: it needs 2 more Physics.": "now needs 2 more",
+    "Put this on one of your scientists: it needs 1 fewer resource.": "now needs 1 fewer",
+    "Put this on one of your scientists: it is worth 2 more points.": "is now worth 2 more points",
+    "Put this on any scientist: it is worth 1 fewer point.": "is now worth 1 fewer point",
+    "Put this on one of your scientists: it cannot be hurt.": "cannot be hurt any more",
+}
+
+
+@pytest.mark.rule("L42")
+@pytest.mark.parametrize("sentence", ATTACHED)
+def test_a_card_beside_a_project_is_told_by_what_it_does(tmp_path: Path, sentence: str) -> None:
+    deck = deck_with(tmp_path, "ingenium", trailblazer=sentence)
+    game = arrange(deck, hands=[["trailblazer"], []], table=[{"rachel-chang": []}, {}], names=NAMES[:2])
+    game.play("play trailblazer")
+    while str(game.choices[0]) == "pass":
+        game.play("pass")
+    assert f"Ann lays Trailblazer! beside Rachel Chang, which {ATTACHED[sentence]}." in told(game, 1)

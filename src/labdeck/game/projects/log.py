@@ -27,7 +27,7 @@ SENTENCES: dict[int, tuple[str, str]] = shared_log.SENTENCES | {
     n.LOOKS_AT: ("R30", "{who} looks at {card} on top of {origin}."),
     n.PUTS_BACK: ("R30", "{who} puts {card} back on {goal}."),
     n.BURNS_DRAWN: ("R29", "Burned as it is drawn: {card}."),
-    n.ATTACHES: ("R4", "{who} lays {card} beside {goal}, which now needs one more."),
+    n.ATTACHES: ("R4", "{who} lays {card} beside {goal}, which {change}."),
     n.SWAPS: ("R34", "{card} goes from {origin} to {goal}."),
     n.SKIPS: ("P24", "{who} skips a turn."),
     n.MUST_SKIP: ("P24", "{who} must skip {count}."),
