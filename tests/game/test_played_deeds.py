@@ -167,3 +167,24 @@ def test_a_card_beside_a_project_is_told_by_what_it_does(tmp_path: Path, sentenc
     while str(game.choices[0]) == "pass":
         game.play("pass")
     assert f"Ann lays Trailblazer! beside Rachel Chang, which {ATTACHED[sentence]}." in told(game, 1)
+
+
+ORDERS = {
+    "Another player may draw 1 card from the resource pile.": "Draw 1 card from the resource pile.",
+    "Another player may draw up to 2 cards from the resource pile.": "Draw up to 2 cards from the resource pile.",
+    "Each other player may discard 1 card from their hand.": "Discard 1 card from your hand.",
+    "Each other player who has a scientist may score 1 point.": "Score 1 point.",
+    "Another player may give you 1 card from their hand.": "Give 1 card from your hand to another player.",
+    "The player on your left may skip their next turn.": "You skip your next turn.",
+}
+
+
+@pytest.mark.rule("L20")
+@pytest.mark.parametrize("sentence", ORDERS)
+def test_what_others_may_do_is_put_to_them_as_their_own_deed(tmp_path: Path, sentence: str) -> None:
+    deck = deck_with(tmp_path, "ingenium", trailblazer=sentence)
+    table: list[dict[str, list[str]]] = [{}, {"jill-tarter": []}]
+    game = arrange(deck, hands=[["trailblazer"], ["medicine"]], table=table, names=NAMES[:2])
+    game.play("play trailblazer")
+    assert game.prompt.startswith("Ben, ")
+    assert [choice.text for choice in game.choices] == [ORDERS[sentence], "Do not do it."]
