@@ -52,7 +52,7 @@ def test_or_is_asked_and_told_by_the_words_of_the_card(tmp_path: Path, deck: str
         ("second", "Score 1 point."),
     ]
     game.play("second")
-    assert "Ann decides: score 1 point." in told(game, None)
+    assert "Ann decides: “score 1 point”." in told(game, None)
     assert "Ann gains 1 point." in told(game, 1)
     assert game.view(None).gained == [1, 0]
     assert game.score(0) == 1
@@ -61,7 +61,7 @@ def test_or_is_asked_and_told_by_the_words_of_the_card(tmp_path: Path, deck: str
 @pytest.mark.rule("L20")
 def test_may_is_accepted_or_passed(tmp_path: Path) -> None:
     deck = deck_with(tmp_path, "ingenium", trailblazer="You may draw 2 cards from the resource pile.")
-    for word, line in (("accept", "Ann decides: draw 2 cards from the resource pile."), ("pass", "Ann passes.")):
+    for word, line in (("accept", "Ann decides: “draw 2 cards from the resource pile”."), ("pass", "Ann passes.")):
         game = arrange(deck, hands=[["trailblazer"], []], names=NAMES[:2])
         game.play("play trailblazer")
         assert "do it, or pass, for Ann's Trailblazer" in game.prompt
