@@ -188,3 +188,41 @@ def test_what_others_may_do_is_put_to_them_as_their_own_deed(tmp_path: Path, sen
     game.play("play trailblazer")
     assert game.prompt.startswith("Ben, ")
     assert [choice.text for choice in game.choices] == [ORDERS[sentence], "Do not do it."]
+
+
+TELLING = {
+    "Look at another player's hand.": ["Ann looks at Ben's hand."],
+    "Take 1 card at random from another player's hand.": [
+        "A card of Ben's hand is drawn at random.",
+        "Ben hands a resource card to Ann.",
+    ],
+    "Put 1 card from your hand on top of its pile.": ["Ann puts a resource card back on top of the resource pile."],
+    "Put 1 card from your hand at the bottom of its pile.": [
+        "Ann puts a resource card at the bottom of the resource pile."
+    ],
+    "Search the resource pile for 1 physics.": ["Ann looks through the resource pile.", "Ann shows Physics."],
+    "Look at the top 2 cards of the resource pile and put them at the bottom in any order.": [
+        "Ann puts 2 resource cards at the bottom of the resource pile."
+    ],
+}
+
+
+@pytest.mark.rule("L7", "L22", "L31", "L44")
+@pytest.mark.parametrize("sentence", TELLING)
+def test_all_are_told_what_everyone_at_a_table_sees(tmp_path: Path, sentence: str) -> None:
+    deck = deck_with(tmp_path, "ingenium", trailblazer=sentence)
+    game = arrange(deck, hands=[["trailblazer", "geoscience"], ["medicine"], []], names=NAMES)
+    game.play("play trailblazer")
+    while game.state.depth:
+        game.play(next((each for each in game.choices if str(each) != "pass"), game.choices[0]))
+    for reader in (2, None):
+        assert [line for line in told(game, reader) if line in TELLING[sentence]] == TELLING[sentence]
+
+
+@pytest.mark.rule("L14")
+def test_who_cancels_nothing_is_not_said_to_block_nothing(tmp_path: Path) -> None:
+    deck = deck_with(tmp_path, "ingenium", im_with_her="Cancel any modifier.")
+    game = arrange(deck, hands=[["trailblazer"], ["im-with-her"]], names=NAMES[:2])
+    game.play("play trailblazer")
+    game.play("pass")
+    assert "Ben does not cancel it." in told(game, None)

@@ -27,13 +27,20 @@ class Entry(TypedDict):
     text: str
 
 
-SEEN_BY_SOME = (n.SEES, n.PEEKS)  # told only to those who see the card too
+SEEN_BY_SOME = (n.SEES,)  # told only to those who see the card too
+PEEKED = "{who} looks at {origin}."  # for those who do not see all cards of a hand
 WITHOUT_PLACES = (n.NAMES, n.NAMES_STEP, n.DECIDES)  # what stands for places is a word
 COUNTED = {n.MUST_SKIP: "turn", n.GAINS_POINTS: "point", n.LOSES_POINTS: "point"}  # it is how many of these
 BY_ROLE = (n.ENHANCES, n.MOVES)  # an unknown card is told by its role: it lies face down on the table
 UNTOLD = (n.USES_UP,)  # a used modifier always burns, so the log is silent about it [P17]
-MOST_NAMED = 10  # of those looked at; of more, as of those left out, it tells more how many they are
-BEFORE_DEEDS = (n.PLAYS, n.PLAYS_AT_ONCE, n.PASSES, n.REFILLS, n.SHUFFLES)  # with no more a card has done nothing
+BEFORE_DEEDS = (
+    n.PLAYS,
+    n.PLAYS_AT_ONCE,
+    n.PASSES,
+    n.PASSES_BY,
+    n.REFILLS,
+    n.SHUFFLES,
+)  # with no more a card has done nothing
 SILENT_DEEDS = {n.OP_EXTRA, n.OP_AGAIN, n.OP_IGNORE, n.OP_COPY, n.OP_CANCEL}  # of which no event speaks
 
 
@@ -103,8 +110,8 @@ def _sentence(
         return rule, said.format(ending=ending)
     if verb in COUNTED:
         return rule, said.format(who=names[seat], count=counted(origin * len(told), COUNTED[verb]))
-    is_named = verb != n.LEAVES_OUT and (verb != n.LOOKS_AT or len(told) <= MOST_NAMED)
-    known = [event[2] if is_named and event[5] >> reader & 1 else -1 - event[2] for event in told]
+    known = [event[2] if verb != n.LEAVES_OUT and event[5] >> reader & 1 else -1 - event[2] for event in told]
+    said = PEEKED if verb == n.PEEKS and min(known) < 0 else said
     here, there = ("", "") if verb in WITHOUT_PLACES else (place_in_words(z, tables, names) for z in (origin, goal))
     points = sum(
         tables.cards[event[2]].points + beside.get(event[2], 0) for event in told if event[2] < len(tables.cards)
