@@ -25,7 +25,7 @@ TOLD = {
     "projects": ("ingenium", [["physics"], [], []], "physics", "stupid-patriarchy"),
     "discoveries": ("heroes", [["abacus"], [], []], "abacus", "eureka"),
 }
-NEW_VERBS = range(n.GAINS_POINTS, n.OPPOSES + 1)
+NEW_VERBS = range(n.GAINS_POINTS, n.DRAWS_LOT + 1)
 ALSO_SHARED = (n.PEEKS, n.REVEALS, n.PUTS_BACK, n.LOOKS_AT, n.DRAWS, n.LOSES, n.TAKES, n.FIZZLES, n.FORGOES)
 QUESTIONS = (n.ASK_MAY, n.ASK_OR, n.ASK_OPPOSE, n.ASK_SIDE, n.ASK_CARD, n.ASK_SEAT, n.ASK_PUT_BACK, n.ASK_PILE)
 
@@ -72,6 +72,8 @@ def test_what_happens_is_said_in_a_sentence(family: str) -> None:
         (n.GUARDS, 2, c, n.PLAYED, n.PLAYED, EVERYONE): f"Cid's {projects} cannot be hurt until Cid's next turn.",
         (n.SHOWS, 0, c, n.HAND, n.HAND, EVERYONE): f"Ann shows {card}.",
         (n.OPPOSES, 1, c, n.HAND + 1, n.BURN, EVERYONE): f"Ben cancels it with {card}.",
+        (n.PASSES_BY, 1, n.NONE, n.PLAYED, n.PLAYED, EVERYONE): "Ben does not cancel it.",
+        (n.DRAWS_LOT, 1, n.NONE, n.HAND + 1, n.HAND + 1, EVERYONE): "A card of Ben's hand is drawn at random.",
         (n.BRINGS, 1, q, n.PROJECT_PILE, n.MAT + 1, EVERYONE): f"Ben starts {name} from the top of {pile}.",
         (n.BRINGS, 1, q, n.PROJECT_PILE, n.HAND + 1, EVERYONE): f"Ben gets {name} from the top of {pile}.",
         (n.CARRIES, 0, q, n.MAT, n.MAT + 1, EVERYONE): f"{name} goes from Ann to Ben, with all that lies beside it.",
@@ -193,11 +195,22 @@ def test_a_card_that_draws_nothing_is_told(card: str) -> None:
 
 
 @pytest.mark.rule("L7")
-def test_of_a_whole_pile_that_is_searched_the_number_is_told() -> None:
+def test_who_searches_looks_through_the_pile() -> None:
     game = arrange("ingenium", names=NAMES)
-    seen = [(n.LOOKS_AT, 0, c, n.RESOURCE_PILE, n.LOOKED, 0b001) for c in range(30, 41)]
-    assert told(game, 0, *seen)[0][1] == "Ann looks at 11 resource cards on top of the resource pile."
-    assert "resource card" not in told(game, 0, *seen[1:])[0][1]
+    seen = [(n.LOOKS_THROUGH, 0, c, n.RESOURCE_PILE, n.LOOKED, 0b001) for c in range(30, 41)]
+    for reader in range(len(NAMES) + 1):
+        assert told(game, reader, *seen) == [("L7", "Ann looks through the resource pile.")]
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_whose_hand_is_looked_at_is_told_to_all(family: str) -> None:
+    game = game_of(family)
+    c = number_of(game, TOLD[family][2])
+    events = [(n.PEEKS, 1, c, n.HAND, n.HAND, 0b0011), (n.PEEKS, 1, c + 1, n.HAND, n.HAND, 0b0111)]
+    for reader in (0, 1):
+        assert game.cards[c].name in told(game, reader, *events)[0][1]
+    for reader in (2, 3):
+        assert [text for _, text in told(game, reader, *events)] == ["Ben looks at Ann's hand."]
 
 
 def test_a_card_that_does_something_is_not_said_to_find_nothing() -> None:

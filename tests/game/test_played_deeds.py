@@ -52,7 +52,7 @@ def test_or_is_asked_and_told_by_the_words_of_the_card(tmp_path: Path, deck: str
         ("second", "Score 1 point."),
     ]
     game.play("second")
-    assert "Ann decides: score 1 point." in told(game, None)
+    assert "Ann decides: “score 1 point”." in told(game, None)
     assert "Ann gains 1 point." in told(game, 1)
     assert game.view(None).gained == [1, 0]
     assert game.score(0) == 1
@@ -61,7 +61,7 @@ def test_or_is_asked_and_told_by_the_words_of_the_card(tmp_path: Path, deck: str
 @pytest.mark.rule("L20")
 def test_may_is_accepted_or_passed(tmp_path: Path) -> None:
     deck = deck_with(tmp_path, "ingenium", trailblazer="You may draw 2 cards from the resource pile.")
-    for word, line in (("accept", "Ann decides: draw 2 cards from the resource pile."), ("pass", "Ann passes.")):
+    for word, line in (("accept", "Ann decides: “draw 2 cards from the resource pile”."), ("pass", "Ann passes.")):
         game = arrange(deck, hands=[["trailblazer"], []], names=NAMES[:2])
         game.play("play trailblazer")
         assert "do it, or pass, for Ann's Trailblazer" in game.prompt
@@ -103,6 +103,9 @@ def test_a_project_shows_what_lies_beside_it_and_is_worth_more(tmp_path: Path) -
     assert game.choices[0].text == f"Complete Rachel Chang for {printed + 2} points."
     game.play("complete rachel-chang")
     assert game.score(0) == printed + 2
+    assert [line for line in told(game, None) if "Ann " in line][-1] == (
+        f"Ann completes Rachel Chang for {printed + 2} points."
+    )
 
 
 def decks_at_random(folder: Path, deck: str, rng: random.Random, wanted: int) -> Iterator[Path]:
@@ -144,3 +147,82 @@ def test_whatever_cards_say_is_told_in_whole_sentences(tmp_path: Path, deck: str
             for line in told(game, seat):
                 assert re.fullmatch(r"[^a-z{][^{]*[.!]", line), line
                 assert "  " not in line
+
+
+ATTACHED = {
+    "Put this on any scientist: it needs 2 more Physics.": "now needs 2 more",
+    "Put this on one of your scientists: it needs 1 fewer resource.": "now needs 1 fewer",
+    "Put this on one of your scientists: it is worth 2 more points.": "is now worth 2 more points",
+    "Put this on any scientist: it is worth 1 fewer point.": "is now worth 1 fewer point",
+    "Put this on one of your scientists: it cannot be hurt.": "cannot be hurt any more",
+}
+
+
+@pytest.mark.rule("L42")
+@pytest.mark.parametrize("sentence", ATTACHED)
+def test_a_card_beside_a_project_is_told_by_what_it_does(tmp_path: Path, sentence: str) -> None:
+    deck = deck_with(tmp_path, "ingenium", trailblazer=sentence)
+    game = arrange(deck, hands=[["trailblazer"], []], table=[{"rachel-chang": []}, {}], names=NAMES[:2])
+    game.play("play trailblazer")
+    while str(game.choices[0]) == "pass":
+        game.play("pass")
+    assert f"Ann lays Trailblazer! beside Rachel Chang, which {ATTACHED[sentence]}." in told(game, 1)
+
+
+ORDERS = {
+    "Another player may draw 1 card from the resource pile.": "Draw 1 card from the resource pile.",
+    "Another player may draw up to 2 cards from the resource pile.": "Draw up to 2 cards from the resource pile.",
+    "Each other player may discard 1 card from their hand.": "Discard 1 card from your hand.",
+    "Each other player who has a scientist may score 1 point.": "Score 1 point.",
+    "Another player may give you 1 card from their hand.": "Give 1 card from your hand to another player.",
+    "The player on your left may skip their next turn.": "You skip your next turn.",
+}
+
+
+@pytest.mark.rule("L20")
+@pytest.mark.parametrize("sentence", ORDERS)
+def test_what_others_may_do_is_put_to_them_as_their_own_deed(tmp_path: Path, sentence: str) -> None:
+    deck = deck_with(tmp_path, "ingenium", trailblazer=sentence)
+    table: list[dict[str, list[str]]] = [{}, {"jill-tarter": []}]
+    game = arrange(deck, hands=[["trailblazer"], ["medicine"]], table=table, names=NAMES[:2])
+    game.play("play trailblazer")
+    assert game.prompt.startswith("Ben, ")
+    assert [choice.text for choice in game.choices] == [ORDERS[sentence], "Do not do it."]
+
+
+TELLING = {
+    "Look at another player's hand.": ["Ann looks at Ben's hand."],
+    "Take 1 card at random from another player's hand.": [
+        "A card of Ben's hand is drawn at random.",
+        "Ben hands a resource card to Ann.",
+    ],
+    "Put 1 card from your hand on top of its pile.": ["Ann puts a resource card back on top of the resource pile."],
+    "Put 1 card from your hand at the bottom of its pile.": [
+        "Ann puts a resource card at the bottom of the resource pile."
+    ],
+    "Search the resource pile for 1 physics.": ["Ann looks through the resource pile.", "Ann shows Physics."],
+    "Look at the top 2 cards of the resource pile and put them at the bottom in any order.": [
+        "Ann puts 2 resource cards at the bottom of the resource pile."
+    ],
+}
+
+
+@pytest.mark.rule("L7", "L22", "L31", "L44")
+@pytest.mark.parametrize("sentence", TELLING)
+def test_all_are_told_what_everyone_at_a_table_sees(tmp_path: Path, sentence: str) -> None:
+    deck = deck_with(tmp_path, "ingenium", trailblazer=sentence)
+    game = arrange(deck, hands=[["trailblazer", "geoscience"], ["medicine"], []], names=NAMES)
+    game.play("play trailblazer")
+    while game.state.depth:
+        game.play(next((each for each in game.choices if str(each) != "pass"), game.choices[0]))
+    for reader in (2, None):
+        assert [line for line in told(game, reader) if line in TELLING[sentence]] == TELLING[sentence]
+
+
+@pytest.mark.rule("L14")
+def test_who_cancels_nothing_is_not_said_to_block_nothing(tmp_path: Path) -> None:
+    deck = deck_with(tmp_path, "ingenium", im_with_her="Cancel any modifier.")
+    game = arrange(deck, hands=[["trailblazer"], ["im-with-her"]], names=NAMES[:2])
+    game.play("play trailblazer")
+    game.play("pass")
+    assert "Ben does not cancel it." in told(game, None)

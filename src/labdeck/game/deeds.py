@@ -17,19 +17,28 @@ def deed_asked(s: State, tables: Tables, code: int) -> str:
 
 
 def deed_told(tables: Tables, c: int, goal: int, code: int) -> str:
-    """What was decided, as an event has it: the step is its goal, if it has one."""
-    return deed(tables, c, goal if goal < CARD_STEPS else None, code)
+    """What was decided, as an event has it, quoted from the card: the step is the event's goal, if it has one.
+
+    The card speaks to whoever decides, while all read what was decided.
+    """
+    said = words_of(tables, c, goal if goal < CARD_STEPS else None, code)
+    return f"“{said}”" if said else PLAIN.get(code, "")
 
 
 def deed(tables: Tables, c: int, step: int | None, code: int) -> str:
     """The words of a card for a deed that it offers at a step, or at its only such step; plain ones if it has none."""
+    return words_of(tables, c, step, code) or PLAIN.get(code, "")
+
+
+def words_of(tables: Tables, c: int, step: int | None, code: int) -> str:
+    """The words of a card for a deed, if it has any."""
     words = ""
     if code == ACCEPT:
         words = _asked_at(_means(tables, c, "may"), step) or ""
     elif FIRST <= code <= THIRD:
         words = dict(enumerate(_asked_at(_means(tables, c, "options"), step) or ())).get(code - FIRST, "")
     names = {title.id: title.name for title in tables.file.titles if title.id in tables.kinds}
-    return with_names(words, names).rstrip(".") or PLAIN.get(code, "")
+    return with_names(words, names).rstrip(".")
 
 
 def _means(tables: Tables, c: int, which: str) -> dict[int, Any]:

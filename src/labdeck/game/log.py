@@ -10,6 +10,7 @@ from labdeck.deck.words import counted, ended_once, listed, with_article
 from labdeck.rules import numbers as n
 
 from .aim import Aim, aim_in_words
+from .attached import attached_in_words
 from .deeds import deed_told
 from .families import LOG, WORDS, family_of
 from .place import place_in_words
@@ -26,13 +27,20 @@ class Entry(TypedDict):
     text: str
 
 
-SEEN_BY_SOME = (n.SEES, n.PEEKS)  # told only to those who see the card too
+SEEN_BY_SOME = (n.SEES,)  # told only to those who see the card too
+PEEKED = "{who} looks at {origin}."  # for those who do not see all cards of a hand
 WITHOUT_PLACES = (n.NAMES, n.NAMES_STEP, n.DECIDES)  # what stands for places is a word
 COUNTED = {n.MUST_SKIP: "turn", n.GAINS_POINTS: "point", n.LOSES_POINTS: "point"}  # it is how many of these
 BY_ROLE = (n.ENHANCES, n.MOVES)  # an unknown card is told by its role: it lies face down on the table
 UNTOLD = (n.USES_UP,)  # a used modifier always burns, so the log is silent about it [P17]
-MOST_NAMED = 10  # of those looked at; of more, as of those left out, it tells more how many they are
-BEFORE_DEEDS = (n.PLAYS, n.PLAYS_AT_ONCE, n.PASSES, n.REFILLS, n.SHUFFLES)  # with no more a card has done nothing
+BEFORE_DEEDS = (
+    n.PLAYS,
+    n.PLAYS_AT_ONCE,
+    n.PASSES,
+    n.PASSES_BY,
+    n.REFILLS,
+    n.SHUFFLES,
+)  # with no more a card has done nothing
 SILENT_DEEDS = {n.OP_EXTRA, n.OP_AGAIN, n.OP_IGNORE, n.OP_COPY, n.OP_CANCEL}  # of which no event speaks
 
 
@@ -40,9 +48,17 @@ def log_of(events: Sequence[Event], made: int, reader: int, tables: Tables, name
     """What the reader may know of the events of one choice, as entries."""
     happened = [as_told(events[:i], event, tables) for i, event in enumerate(events)]
     told = [event for i, event in enumerate(happened) if is_told(event, reader) and not is_forgone(events[:i], event)]
+    beside = points_beside(events)
+    told = [event for event in told if event[0] != n.GAINS_POINTS or event[2] not in beside]
     for (verb, seat, origin, goal), run in groupby(told, key=lambda event: (*event[:2], *event[3:5])):
-        rule, text = _sentence(verb, seat, origin, goal, list(run), reader, tables, names)
+        rule, text = _sentence(verb, seat, origin, goal, list(run), reader, tables, names, beside)
         yield Entry(n=made, seat=seat, rule=rule, text=ended_once(text[0].upper() + text[1:]))
+
+
+def points_beside(events: Sequence[Event]) -> dict[int, int]:
+    """What completed projects gain by the cards beside them, which is told with their own points. [L42]"""
+    completed = {event[2] for event in events if event[0] == n.COMPLETES}
+    return {c: points for verb, _, c, points, *_ in events if verb == n.GAINS_POINTS and c in completed}
 
 
 def as_told(before: Sequence[Event], event: Event, tables: Tables) -> Event:
@@ -84,6 +100,7 @@ def _sentence(
     reader: int,
     tables: Tables,
     names: tuple[str, ...],
+    beside: dict[int, int],
 ) -> tuple[str, str]:
     family = family_of(tables)
     by_place = family.log_by_place
@@ -93,10 +110,12 @@ def _sentence(
         return rule, said.format(ending=ending)
     if verb in COUNTED:
         return rule, said.format(who=names[seat], count=counted(origin * len(told), COUNTED[verb]))
-    is_named = verb != n.LEAVES_OUT and (verb != n.LOOKS_AT or len(told) <= MOST_NAMED)
-    known = [event[2] if is_named and event[5] >> reader & 1 else -1 - event[2] for event in told]
+    known = [event[2] if verb != n.LEAVES_OUT and event[5] >> reader & 1 else -1 - event[2] for event in told]
+    said = PEEKED if verb == n.PEEKS and min(known) < 0 else said
     here, there = ("", "") if verb in WITHOUT_PLACES else (place_in_words(z, tables, names) for z in (origin, goal))
-    points = sum(tables.cards[event[2]].points for event in told if event[2] < len(tables.cards))
+    points = sum(
+        tables.cards[event[2]].points + beside.get(event[2], 0) for event in told if event[2] < len(tables.cards)
+    )
     return rule, said.format(
         who=names[seat],
         card=cards_in_words(known, tables, verb in BY_ROLE),
@@ -107,6 +126,7 @@ def _sentence(
         Goal=there[:1].upper() + there[1:],
         giver=_holder(origin, names) or names[seat],
         taker=_holder(goal, names) or there,
+        change=attached_in_words(tables, told[0][2]) if verb == n.ATTACHES else "",
         deed=deed_told(tables, told[0][2], goal, origin) if verb == n.DECIDES else "",
         points=counted(points, "point"),
         project=tables.file.words.get("project", "project"),

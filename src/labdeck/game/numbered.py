@@ -8,7 +8,7 @@ VERBS = """
     begins_turn opens_last_call empties_projects gives offers_to accepts declines parts ends_game fizzles passes
     removes exchanges keeps_hand fills claims scores names_step enhances steals cancels peeks reveals names copies
     starts_end aims_at forgoes burns stays ends_chain gains_points loses_points gains_turn loses_turn hands_over shows
-    brings carries guards decides opposes
+    brings carries guards decides opposes passes_by puts_under looks_through draws_lot
 """
 REASONS = """
     GAME_OVER NO_SUCH_CARD NOT_YOURS TWIN PILE_NOT_USED PILE_EMPTY NOT_NEEDED NO_TARGET NOT_FULL ONLY_TO_BLOCK

@@ -16,6 +16,10 @@ SENTENCES: dict[int, tuple[str, str]] = {
     n.CARRIES: ("L35", "{card} goes from {origin} to {goal}, with all that lies beside it."),
     n.GUARDS: ("L37", "{who}'s {projects} cannot be hurt until {who}'s next turn."),
     n.DECIDES: ("L21", "{who} decides: {deed}."),
+    n.PASSES_BY: ("L14", "{who} does not cancel it."),
+    n.PUTS_UNDER: ("L44", "{who} puts {card} at the bottom of {goal}."),
+    n.LOOKS_THROUGH: ("L7", "{who} looks through {origin}."),
+    n.DRAWS_LOT: ("L22", "A card of {origin} is drawn at random."),
     n.OPPOSES: ("L14", "{who} cancels it with {card}."),
 }
 BY_PLACE: dict[tuple[int, int], tuple[str, str]] = {

@@ -42,6 +42,7 @@ from .numbers import (
     OP_TRADE,
     OP_TURN,
     PUTS_BACK,
+    PUTS_UNDER,
     RETURNS,
     SEATS,
     TAKES,
@@ -176,7 +177,7 @@ def put_on_pile(s: State, d: Deck, f: int, c: int, to: int, is_shown: bool) -> N
             forget(s, d, c, who, who)
     z = d.back[c]
     s.frame_done[f] += 1
-    BOARDS[d.family].shift(s, d, c, z, PUTS_BACK, who)
+    BOARDS[d.family].shift(s, d, c, z, PUTS_UNDER if to == TO_BOTTOM else PUTS_BACK, who)
     if to == TO_BOTTOM:
         unlink(s, c)
         link_bottom(s, c, z)

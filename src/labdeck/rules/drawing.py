@@ -13,6 +13,7 @@ from .numbers import (
     HAND,
     LOOKED,
     LOOKS_AT,
+    LOOKS_THROUGH,
     NOT_AN_ANSWER,
     OP_RETURN,
     PILE_CODE,
@@ -20,6 +21,7 @@ from .numbers import (
     PILE_NOT_USED,
     PROJECT_PILE,
     PUTS_BACK,
+    PUTS_UNDER,
     RESOURCE_PILE,
     TOP,
     TWIN,
@@ -96,7 +98,7 @@ def look_at_top(s: State, d: Deck, f: int, z: int, size: int) -> None:
         link_bottom(s, c, LOOKED)
         s.seen[c] = 1 << p
         mark_deed(s, f)
-        note(s, LOOKS_AT, p, c, z, LOOKED)
+        note(s, LOOKS_THROUGH if size == CARDS else LOOKS_AT, p, c, z, LOOKED)
 
 
 def put_back(s: State, d: Deck, f: int, c: int) -> None:
@@ -111,7 +113,7 @@ def put_back(s: State, d: Deck, f: int, c: int) -> None:
         link(s, c, z, CARDS + z)
     else:
         link_bottom(s, c, z)
-    note(s, PUTS_BACK, s.frame_actor[f], c, LOOKED, z)
+    note(s, PUTS_BACK if d.program[at + 2] == TOP else PUTS_UNDER, s.frame_actor[f], c, LOOKED, z)
 
 
 def ask_order(s: State, d: Deck, f: int) -> None:

@@ -7,6 +7,7 @@ from .numbers import (
     ACTOR,
     ASK_CARD,
     CARDS,
+    DRAWS_LOT,
     HAND,
     HANDS_OVER,
     HERO_PILE_SORTS,
@@ -87,6 +88,7 @@ def choose_at_random(s: State, d: Deck, f: int, p: int, sorts: int, target: int)
         below(s, 2)  # all learn that there is none, so that it is not taken back
         jump(s, d, f, target)
     else:
+        note(s, DRAWS_LOT, p, NONE, HAND + p, HAND + p)
         s.frame_chosen[f] = s.list[below(s, size)]
         s.frame_step[f] += 1
 

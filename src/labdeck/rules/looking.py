@@ -14,6 +14,7 @@ from .numbers import (
     PEEKS,
     PROJECT_PILE,
     PUTS_BACK,
+    PUTS_UNDER,
     RESOURCE_PILE,
     REVEALS,
     SHOWN,
@@ -92,7 +93,7 @@ def answer_side(s: State, d: Deck, f: int, code: int) -> None:
         link(s, c, z, CARDS + z)
     else:
         link_bottom(s, c, z)
-    note(s, PUTS_BACK, s.frame_actor[f], c, LOOKED, z)
+    note(s, PUTS_BACK if code == TOP else PUTS_UNDER, s.frame_actor[f], c, LOOKED, z)
 
 
 def mix(s: State, f: int, z: int) -> None:

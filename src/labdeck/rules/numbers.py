@@ -321,7 +321,11 @@ PROTECTS_ITSELF, PROTECTS_ALL = 1, 2
     GUARDS,
     DECIDES,
     OPPOSES,
-) = range(69)
+    PASSES_BY,
+    PUTS_UNDER,
+    LOOKS_THROUGH,
+    DRAWS_LOT,
+) = range(73)
 
 # Reasons why a code is no choice now; 0 is none. `game.reasons` gives each its rule and sentence.
 (

@@ -37,6 +37,7 @@ from .numbers import (
     OUT,
     PASS,
     PASSES,
+    PASSES_BY,
     PLAYED,
     PLAYS,
     SEATS,
@@ -220,7 +221,7 @@ def list_opposing(s: State, d: Deck, p: int, size: int) -> int:
 def answer_opposed(s: State, d: Deck, f: int, code: int) -> None:
     """A modifier that is opposed has no effect at all. [L14]"""
     if code == PASS:
-        note(s, PASSES, s.asked, NONE, PLAYED, PLAYED)
+        note(s, PASSES_BY, s.asked, NONE, PLAYED, PLAYED)
     else:
         move(s, code, BURN, OPPOSES, s.asked)
         s.frame_count[f] = 0

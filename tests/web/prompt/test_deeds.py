@@ -57,7 +57,7 @@ def test_may_is_done_or_passed(sit: Sitting, home: House, tmp_path: Path) -> Non
     page = seated(sit, home, tmp_path, "You may draw 2 cards from the resource pile.")
     expect(choices(page)).to_have_text(["Draw 2 cards from the resource pile.", "Do not do it."])
     choices(page).first.click()
-    expect(page.get_by_role("log").get_by_text("Ann decides: draw 2 cards from the resource pile.")).to_be_attached()
+    expect(page.get_by_role("log").get_by_text("Ann decides: “draw 2 cards from the resource pile”.")).to_be_attached()
 
 
 def test_a_card_flies_from_hand_to_hand(sit: Sitting, home: House, tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from labdeck.rules import numbers as n
 
 from .clause import Amount, Clause
 from .grammar import BACK, GROUPS
-from .program import END, PILES, Composer, Deed, Label
+from .program import END, PILES, Composer, Deed, Label, as_order
 from .writing import write_clause
 
 SPENT = {
@@ -47,7 +47,7 @@ def draw_up_to(code: Composer, clause: Clause, who: int, without: int | Label) -
     """Ask before each card whether to draw it. [L45]"""
     first = code.here
     one = Clause("draw", **clause.parts | {"amount": Amount("exactly", 1), "having": None})
-    code.may[first] = write_clause(one, code.words)
+    code.may[first] = write_clause(as_order(one, code.words), code.words)
     code.add(n.OP_MAY, who, 0, without)
     code.add(n.OP_DRAW, who, 1, PILES[clause.pile])
     code.add(n.OP_REPEAT, clause.amount.n, 0, first)

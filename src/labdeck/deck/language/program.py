@@ -180,7 +180,7 @@ class Composer:
     def ask_may(self, who: int, passed: "int | Label") -> None:
         """Where the clause may be passed, ask whoever does it, once."""
         if self.asks is not None:
-            self.may[self.here] = write_clause(self.asks, self.words)
+            self.may[self.here] = write_clause(as_order(self.asks, self.words), self.words)
             self.asks = None
             self.add(n.OP_MAY, who, 0, passed)
 
@@ -244,6 +244,16 @@ class Composer:
     def _resolved(op: int, x: int, y: "int | Label", z: "int | Label", jump: "int | Label") -> Step:
         y, z, jump = (value.step if isinstance(value, Label) else value for value in (y, z, jump))
         return op, x, y, z | jump << n.JUMP_SHIFT if op == n.OP_CARD else z
+
+
+def as_order(clause: Clause, words: Vocabulary) -> Clause:
+    """A clause as it is put to the player who does it: draw 1 card, and not another player draws 1 card. [L20]"""
+    subject = SUBJECTS.get(clause.verb, "")
+    if clause.parts.get(subject, "you") == "you":
+        return clause
+    changed = {subject: "you", "having": None, "taker": "another"}
+    order = Clause(clause.verb, **{part: changed.get(part, value) for part, value in clause.parts.items()})
+    return order if words.grammar.verbs[clause.verb].fits(order) else clause
 
 
 def is_loss(clause: Clause) -> bool:

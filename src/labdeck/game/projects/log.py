@@ -25,9 +25,9 @@ SENTENCES: dict[int, tuple[str, str]] = shared_log.SENTENCES | {
     n.RETURNS: ("R12", "Back to {goal}: {card}."),
     n.MOVES: ("R11", "{who} moves {card} from {origin} to {goal}."),
     n.LOOKS_AT: ("R30", "{who} looks at {card} on top of {origin}."),
-    n.PUTS_BACK: ("R30", "{who} puts {card} back on {goal}."),
+    n.PUTS_BACK: ("R30", "{who} puts {card} back on top of {goal}."),
     n.BURNS_DRAWN: ("R29", "Burned as it is drawn: {card}."),
-    n.ATTACHES: ("R4", "{who} lays {card} beside {goal}, which now needs one more."),
+    n.ATTACHES: ("R4", "{who} lays {card} beside {goal}, which {change}."),
     n.SWAPS: ("R34", "{card} goes from {origin} to {goal}."),
     n.SKIPS: ("P24", "{who} skips a turn."),
     n.MUST_SKIP: ("P24", "{who} must skip {count}."),
@@ -50,7 +50,8 @@ SENTENCES: dict[int, tuple[str, str]] = shared_log.SENTENCES | {
     n.REMOVES: ("P25", "{card} leaves {origin} for good."),
 }
 BY_PLACE: dict[tuple[int, int], tuple[str, str]] = shared_log.BY_PLACE | {
-    (n.SEES, n.QUEUE + p): ("P15", "{who} must play {card} at once.") for p in range(n.SEATS)
+    (n.PUTS_UNDER, n.LOOKED): ("R30", SENTENCES[n.PUTS_UNDER][1]),
+    **{(n.SEES, n.QUEUE + p): ("P15", "{who} must play {card} at once.") for p in range(n.SEATS)},
 }
 ENDINGS = {
     n.BY_LAST_CALL: ("P26", "last call"),

@@ -1,5 +1,6 @@
 """Projects on the table: start, work, complete, give away, leave."""
 
+from labdeck.rules.events import note
 from labdeck.rules.gains import add_points
 from labdeck.rules.numbers import (
     ALLOWED,
@@ -12,6 +13,7 @@ from labdeck.rules.numbers import (
     COMPLETES,
     DISCARD,
     DONE,
+    GAINS_POINTS,
     GIVES,
     HAND,
     LOSES,
@@ -83,7 +85,9 @@ def set_aside(s: State, d: Deck, q: int) -> None:
     """A completed project goes to its owner's completed ones; what it gained by cards beside it stays. [L42]"""
     p = owner(s, q)
     if d.changing:
-        add_points(s, p, worth_beside(s, d, q))
+        more = worth_beside(s, d, q)
+        add_points(s, p, more)
+        note(s, GAINS_POINTS, p, q, more, more)
     move(s, q, DONE + p, COMPLETES, p)
     s.open[q] = 0
 
