@@ -8,13 +8,14 @@ from labdeck.rules.numbers import SHUFFLES
 
 from . import needs
 from .convert import answer_of, cards_of, knowing, numbers_of_places, partners, seats_in, table_of
-from .effect import Answer, Chance, Question, Untold
+from .effect import PASS, Answer, Chance, Question, Untold
 from .mats import can_put
 from .meaning import play
 from .prospects import is_playable
 from .table import Place, Table
 
 DRAW_PHASE = 0
+BLOCKED = 0.6  # how often whoever can block does so
 WINDOWS = ("block", "oppose")
 SORTED = ("hand", "mat", "beside", "done", "burn", "out", "looked")  # places where the order says nothing
 
@@ -103,7 +104,10 @@ class Comparison:
         is_window = question.about in WINDOWS
         if self.game.to_move != question.seat or not is_same or self.game.is_window != is_window:
             raise Disagreement(self.told(f"{said}; the kernel: {self.kernel_asks()}"))
-        answer = self.rng.choice(sorted(theirs, key=str))
+        answers = sorted(theirs, key=str)
+        if is_window and len(answers) > 1 and self.rng.random() < BLOCKED:
+            answers = [answer for answer in answers if answer != PASS]
+        answer = self.rng.choice(answers)
         self.story.append(f"{said}: {table.told(answer)}")
         self.game.play(theirs[answer])
         return answer

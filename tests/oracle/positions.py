@@ -13,6 +13,7 @@ from .prospects import attachable
 from .table import PILES, Face, Table
 
 JOINED = 0.5  # how often two projects are a pair, where they may be
+KNOWN = 0.3  # how often a hidden card is known to one more seat
 CHANGED = 0.3  # how often a card that changes projects lies beside one
 
 
@@ -27,7 +28,7 @@ def a_position(deck: DeckFile, rng: Random, card: str, **knobs: object) -> Game:
     faces.remove(mine)
     laid: dict[str, Any] = {"hands": [hand(faces, rng) for _ in range(seats)]}
     block = next((face for face in faces if face.role == "block"), None)
-    if block is not None and rng.random() < 0.5:
+    if block is not None and rng.random() < 0.75:
         faces.remove(block)
         laid["hands"][rng.randrange(seats)].append(block.id)
     if not mine.at_once:
@@ -47,7 +48,17 @@ def a_position(deck: DeckFile, rng: Random, card: str, **knobs: object) -> Game:
     seed = rng.randrange(1 << 30)
     game = arrange(deck, to_move=actor, phase=phase, players=seats, seed=seed, **laid, **knobs)
     join_some(game, rng)
+    know_some(game, rng)
     return game
+
+
+def know_some(game: Game, rng: Random) -> None:
+    """Of the cards in hands and piles some are known to a seat that has seen them before. [R22]"""
+    table, s = table_of(game), game.state
+    hidden = [c for p in range(table.seats) for c in table.hand(p)] + [c for pile in PILES for c in table.at(pile)]
+    for c in hidden:
+        if rng.random() < KNOWN:
+            s.seen[c] |= 1 << rng.randrange(table.seats + 1)
 
 
 def join_some(game: Game, rng: Random) -> None:
@@ -76,7 +87,9 @@ def an_inspired_position(deck: DeckFile, rng: Random, card: str) -> Game:
     hands[actor].append(card)
     laid = {"discard": ids(take(faces, rng.choice((0, 1, 4, 9)))), "hero": ids(take(faces, rng.choice((0, 2, 9, 9))))}
     seed = rng.randrange(1 << 30)
-    return arrange(deck, hands=hands, to_move=actor, phase="inspire", players=seats, seed=seed, **laid)
+    game = arrange(deck, hands=hands, to_move=actor, phase="inspire", players=seats, seed=seed, **laid)
+    know_some(game, rng)
+    return game
 
 
 def changes(table: Table, q: int, face: Face) -> bool:
