@@ -1,6 +1,6 @@
 """The reference pages that are written from the tables: phrases and knobs."""
 
-from itertools import product
+from itertools import chain, combinations, product
 from typing import Any
 
 from labdeck.rules import numbers as n
@@ -111,13 +111,25 @@ def _first(verb: str, words: Vocabulary) -> Clause:
 
 def _others(first: Clause, part: str, words: Vocabulary) -> list[str]:
     """The clause with other values of a part, so far as they fit: one of each sort of value."""
-    verb = words.grammar.verbs[first.verb]
-    clauses = [Clause(first.verb, **first.parts | {part: value}) for value in verb.parts[part](words)]
-    fitting = [clause for clause in clauses if clause != first and verb.fits(clause)]
+    clauses = [_nearest(first, part, value, words) for value in words.grammar.verbs[first.verb].parts[part](words)]
+    fitting = [clause for clause in clauses if clause is not None and clause != first]
     sorts: dict[Any, Clause] = {}
     for clause in fitting:
         sorts.setdefault(_sort(clause.parts[part], words), clause)
     return [write_clause(clause, words) for clause in sorts.values()]
+
+
+def _nearest(first: Clause, part: str, value: Any, words: Vocabulary) -> Clause | None:
+    """The clause with another value of a part, and of one or two more if it takes those to fit."""
+    verb = words.grammar.verbs[first.verb]
+    changed = {part: value}
+    for others in chain.from_iterable(combinations([p for p in verb.parts if p != part], size) for size in range(3)):
+        domains = [list(verb.parts[other](words))[:SHOWN] for other in others]
+        for values in product(*domains):
+            clause = Clause(first.verb, **first.parts | changed | dict(zip(others, values, strict=True)))
+            if verb.fits(clause):
+                return clause
+    return None
 
 
 def _sort(value: Any, words: Vocabulary) -> Any:

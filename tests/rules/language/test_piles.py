@@ -190,3 +190,45 @@ def test_what_is_refused(tmp_path: Path, effect: str) -> None:
 @pytest.mark.rule("L2")
 def test_nothing_is_picked_when_nothing_is_under_way(tmp_path: Path) -> None:
     assert set(saying(tmp_path, "Score 1 point.").state.picked) == {NONE}
+
+
+@pytest.mark.rule("L44")
+@pytest.mark.parametrize(("where", "place"), [("on top of its pile", 0), ("at the bottom of its pile", -1)])
+def test_a_card_goes_back_to_its_pile_and_who_held_it_knows_where(tmp_path: Path, where: str, place: int) -> None:
+    game = said(
+        tmp_path, f"Put 1 card from your hand {where}.", "choose mouse", hands=[["mouse"], []], resource=["fly"]
+    )
+    assert game.pile("resource")[place] == "mouse"
+    assert (knows(game, 0, "mouse"), knows(game, 1, "mouse")) == (True, False)
+
+
+@pytest.mark.rule("L44")
+def test_a_card_named_by_kind_is_shown_before_it_goes_back(tmp_path: Path) -> None:
+    game = said(tmp_path, "Put 1 mouse from your hand on top of its pile.", "choose mouse", hands=[["mouse"], []])
+    assert knows(game, 1, "mouse")
+
+
+@pytest.mark.rule("L44")
+def test_what_another_puts_back_can_be_blocked(tmp_path: Path) -> None:
+    effect = "Another player puts 1 card from their hand on top of its pile."
+    game = said(tmp_path, effect, "block no", hands=[[], ["mouse", "no"]], more={"no": NO})
+    assert game.hand(1) == ["mouse"]
+    assert offered(saying(tmp_path, effect, hands=[[], []])) == ["end"]
+
+
+@pytest.mark.rule("L45")
+def test_one_may_stop_drawing_before_each_card(tmp_path: Path) -> None:
+    effect = "Draw up to 3 cards from the resource pile."
+    game = said(tmp_path, effect, "accept", "accept", "pass", resource=["fly", "mouse", "worm"])
+    assert sorted(game.hand(0)) == ["fly", "mouse"]
+    assert sorted(said(tmp_path, effect, "accept", resource=["fly"], discard=[], burn=[]).hand(0))[:1] == ["fly"]
+
+
+@pytest.mark.rule("L46")
+def test_a_card_of_discard_goes_to_a_project_that_needs_it(tmp_path: Path) -> None:
+    effect = "Put 1 resource from discard on one of your projects that needs it."
+    table = [{MINE: []}, {}]
+    needed = next(card.needs[0] for card in saying(tmp_path, effect).cards if card.id == MINE)
+    game = said(tmp_path, effect, table=table, discard=[needed])
+    assert game.table(0) == {MINE: [needed]}
+    assert f"play {CARD}" not in offered(saying(tmp_path, effect, table=table, discard=[]))
