@@ -11,6 +11,7 @@ from .frames import has_blocked, last_moved
 from .gains import may_gain_turn
 from .numbers import (
     ACTOR,
+    BESIDE_ANY,
     BESIDE_CHOSEN,
     BURN,
     CARDS,
@@ -85,6 +86,8 @@ def could_give(s: State, d: Deck, c: int, p: int, who: int, sorts: int) -> bool:
 def can_choose(s: State, d: Deck, c: int, p: int, who: int, at: int, size: int) -> int:
     """Whether a card choice would offer something, before anything else is chosen."""
     where = d.program[at + 1]
+    if where <= BESIDE_ANY:
+        return BOARDS[d.family].prospect_own(s, d, p, who, at, size)
     sorts = d.program[at + 2]
     if where == IN_BURN:
         return s.count[BURN] > 0
@@ -140,10 +143,12 @@ def prospect(s: State, d: Deck, c: int, p: int, who: int, at: int, size: int) ->
     """Whether an instruction would do something, for the player p of a card and the seat `who` that is meant."""
     op = d.program[at]
     x = d.program[at + 1]
-    if is_passing(op):
-        return GOES_ON
     if op == OP_CARD:
         return can_choose(s, d, c, p, who, at, size)
+    if op == OP_PROJECT:
+        return BOARDS[d.family].prospect_own(s, d, p, who, at, size)
+    if is_passing(op):
+        return GOES_ON
     if op == OP_DRAW:
         y = d.program[at + 2]
         if y < 0 and cards_held(s, p if x == ACTOR else who, c) >= -y:
@@ -197,19 +202,26 @@ def walk(s: State, d: Deck, c: int, p: int, who: int, at: int, first: int, size:
     """Go along a clause until it is clear whether it would do something, or seats are chosen for the rest of it."""
     while True:
         op = d.program[at]
-        if op == OP_END or op == OP_NEXT:
-            return IDLE
-        if op == OP_EACH or op == OP_SEAT:
-            return at
-        if op == OP_IF:
-            at = after_if(s, d, c, p, who, at, first)
-        elif op == OP_JUMP:
-            at = after_jump(d, at, first)
-        else:
+        if OP_CARD <= op <= OP_WINDOW or is_told_by_itself(op):
             found = prospect(s, d, c, p, who, at, size)
             if found != GOES_ON:
                 return ACTS if found == YES else IDLE
             at += WIDTH
+        elif op == OP_IF:
+            at = after_if(s, d, c, p, who, at, first)
+        elif op == OP_JUMP:
+            at = after_jump(d, at, first)
+        elif op == OP_EACH or op == OP_SEAT:
+            return at
+        else:
+            return IDLE
+
+
+def is_told_by_itself(op: int) -> bool:
+    """Whether an instruction tells whether it would do something: it neither leads elsewhere nor ends the clause."""
+    if op == OP_END or op == OP_NEXT or op == OP_EACH or op == OP_SEAT:
+        return False
+    return op != OP_IF and op != OP_JUMP
 
 
 def acts(s: State, d: Deck, c: int, p: int, who: int, at: int, first: int, size: int) -> bool:
@@ -281,7 +293,11 @@ def can_take_effect(s: State, d: Deck, c: int, p: int, size: int) -> bool:
     at = first
     while True:
         op = d.program[at]
-        if op == OP_END:
+        if OP_SEAT <= op <= OP_WINDOW:
+            if acts(s, d, c, p, p, at, first, size):
+                return True
+            at = clause_end(d, at)
+        elif op == OP_END:
             if d.program[at + 1]:
                 return False
             at += WIDTH

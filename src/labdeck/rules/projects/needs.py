@@ -82,7 +82,8 @@ def match_beside(s: State, d: Deck, q: int, size: int, only_plain: int) -> None:
     c = s.node_prev[CARDS + BESIDE + q]
     while c < CARDS:
         if d.serves[c] and (only_plain == 0 or d.role[c] == RESOURCE):
-            for _ in range(1 + d.twice[c]):
+            match_card(s, d, c, size)
+            if d.twice[c]:
                 match_card(s, d, c, size)
         c = s.node_prev[c]
 

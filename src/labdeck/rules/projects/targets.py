@@ -195,12 +195,18 @@ def list_projects(s: State, d: Deck, at: int, p: int, seat: int, chosen: int, si
 
 def has_project(s: State, d: Deck, at: int, p: int, seat: int, size: int) -> bool:
     """Whether instruction `at` would offer a project on which the effect does something. [P12]"""
-    end = list_projects(s, d, at, p, seat, NONE, size)
-    if d.program[at + 2] != LOSES_SORT:
-        return end > size
-    for i in range(size, end):
-        if has_beside(s, d, s.legal[i], d.program[at + 3]):
-            return True
+    scope = d.program[at + 1] & SCOPE_BITS
+    condition = d.program[at + 2]
+    if condition == LOSES_SORT:
+        condition = HAS_SORT
+    for other in range(s.seats):
+        if s.count[MAT + other] > 0 and is_named(scope, p, seat, other):
+            q = top(s, MAT + other)
+            while q < CARDS:
+                if meets(s, d, q, condition, d.program[at + 3], NONE):
+                    if why_not_project(s, d, at, p, seat, q, NONE) == ALLOWED:
+                        return True
+                q = s.node_next[q]
     return False
 
 
