@@ -65,7 +65,6 @@ def test_may_is_done_or_passed(sit: Sitting, home: House, tmp_path: Path) -> Non
 def test_a_card_flies_from_hand_to_hand(sit: Sitting, home: House, tmp_path: Path) -> None:
     said = "Give 1 card from your hand to another player."
     page = seated(sit, home, tmp_path, said, pace="slow")
-    choices(page).filter(has_text="Do not block.").click()
     choices(page).filter(has_text="Junior").click()
     expect(page.locator('.flying[data-to^="hand:1"]')).to_be_visible()
     expect(page.get_by_role("log").get_by_text("Ann hands Junior to Benedikt.")).to_be_attached()
