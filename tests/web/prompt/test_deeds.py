@@ -14,7 +14,7 @@ from tests.web.positions import NAMES, planted
 
 HANDS = [["trailblazer", "physics", "junior"], ["medicine", "doctorate"]]
 TABLE: list[dict[str, list[str]]] = [{"rachel-chang": ["chemistry"]}, {"jill-tarter": ["physics"]}]
-SIZES = {"wide": (1280, 720), "phone": (360, 740)}
+SIZES = {"wide": (1280, 720), "phone": (360, 740), "small": (360, 640)}
 
 
 def seated(sit: Sitting, home: House, folder: Path, sentence: str, size: str = "wide", **likes: object) -> Page:
@@ -31,7 +31,9 @@ def seated(sit: Sitting, home: House, folder: Path, sentence: str, size: str = "
     home.do(deal)
     width, height = SIZES[size]
     page = remember(
-        sit(viewport={"width": width, "height": height}, likes=AT_ONCE | likes), ticket["table"], ticket["token"]
+        sit(viewport={"width": width, "height": height}, has_touch=width < 500, likes=AT_ONCE | likes),
+        ticket["table"],
+        ticket["token"],
     )
     await_question(page)
     return page
@@ -45,10 +47,10 @@ def test_or_has_a_button_with_the_words_of_each_deed(sit: Sitting, home: House, 
     expect(choices(page)).to_have_text(
         ["Draw 2 cards from the resource pile.", "Discard 1 card from your hand.", "Score 1 point."]
     )
-    for button in choices(page).all():
-        button.scroll_into_view_if_needed()
-        expect(button).to_be_in_viewport(ratio=0.9)
-    choices(page).first.scroll_into_view_if_needed()
+    for each in (page.locator(".sentence"), *choices(page).all()):
+        expect(each).to_be_visible()
+        expect(each).to_be_in_viewport(ratio=0.99)
+    assert page.locator(".sentence").evaluate("each => each.scrollHeight <= each.clientHeight + 1")
     choices(page).last.click()
     expect(page.locator("section.seat.own .score")).to_have_text("−3 points")
 
@@ -63,7 +65,6 @@ def test_may_is_done_or_passed(sit: Sitting, home: House, tmp_path: Path) -> Non
 def test_a_card_flies_from_hand_to_hand(sit: Sitting, home: House, tmp_path: Path) -> None:
     said = "Give 1 card from your hand to another player."
     page = seated(sit, home, tmp_path, said, pace="slow")
-    choices(page).filter(has_text="Do not block.").click()
     choices(page).filter(has_text="Junior").click()
     expect(page.locator('.flying[data-to^="hand:1"]')).to_be_visible()
     expect(page.get_by_role("log").get_by_text("Ann hands Junior to Benedikt.")).to_be_attached()
