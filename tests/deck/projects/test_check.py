@@ -100,7 +100,15 @@ PLANTED = {
     ),
     "reserved kind": (
         changed('"fly"]', '"card"]'),
-        "classes: species: 'card' is used twice, or has a meaning of its own",
+        "classes: species: 'card' has a meaning of its own in sentences; take another word",
+    ),
+    "kind with a meaning": (
+        changed('"fly"]', '"points"]'),
+        "classes: species: 'points' has a meaning of its own in sentences; take another word",
+    ),
+    "kind that is a number": (
+        changed('"fly"]', '"two"]'),
+        "classes: species: 'two' has a meaning of its own in sentences; take another word",
     ),
     "reserved word": (
         changed('project = "study"', 'project = "resource"'),
