@@ -188,7 +188,7 @@ def _own(name: str, edge: Edge, in_phrase: str, parts: Parts, reading: Reading, 
     """Numbers, or the deck's own words."""
     words, lexicon, element = writer.words, writer.trees.language, edge.element
     many = name == "whats" or (element.mark == "+" and parts["number"] != 1)
-    if name == "n":
+    if name in ("n", "bound"):
         return [str(number) for number in _numbers(edge, in_phrase, reading)]
     if name in ("project", "projects", "single"):
         return [words.projects if many or name == "projects" else words.project]

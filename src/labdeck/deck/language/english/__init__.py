@@ -51,7 +51,7 @@ ENGLISH = Language(
         "": "verb",
         **dict.fromkeys(("to", "look", "to_or_hand"), "verb"),
         **dict.fromkeys(("who", "whom", "whose", "each", "your", "you", "yours", "yourself"), "player"),
-        **dict.fromkeys(("n", "cards", "every"), "number"),
+        **dict.fromkeys(("n", "bound", "cards", "every"), "number"),
         **dict.fromkeys(("what", "whats", "kinds", "sort", "held"), "cards"),
         **dict.fromkeys(("pile", "from_pile", "fetched", "spent"), "pile"),
         **dict.fromkeys(
