@@ -29,7 +29,7 @@ UNSAID: dict[str, Any] = {  # what a part is where no word says it
 Parts = dict[str, Any]
 Found = list[tuple[int, Parts]]
 ANYTHING = ""
-PHRASE, BENT = "in phrase", "as element"  # for whoever asks what may come next: where a node is
+PHRASE, BENT, BEHIND = "in phrase", "as element", "behind it"  # for whoever asks what may come next: where a node is
 
 
 class Read(NamedTuple):
@@ -145,6 +145,8 @@ class Reading:
             if edge.element.options:
                 self.tree(name, edge.element)
             around = {**context, **parts, BENT: edge.element} if self.seen is not None else parts
+            if self.seen is not None and PHRASE not in context:
+                around[BEHIND] = edge.node
             for end, got in self.phrase(name, place, around):
                 if part:
                     got = {(part if key == name else key): value for key, value in got.items()}

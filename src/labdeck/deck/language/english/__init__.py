@@ -46,6 +46,7 @@ ENGLISH = Language(
         "this project": ("this {project} need", "this {project} be"),
     },
     light=frozenset(["on", "in", "at", "by", "beside", "card", "pile", ",", ":", ";", "that", "it"]),
+    likely=("draw", "discard", "burn", "take", "each player", "another player", "you", "if you have", "score", "lose"),
     kept=frozenset(["nobody", "nothing", "never", "neither", "nor", "unless", "without", "except", "whole"]),
     parts={
         "": "verb",
