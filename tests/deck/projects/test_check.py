@@ -172,11 +172,11 @@ PLANTED = {
     ),
     "unknown sentence": (
         changed(STORM, "Bern one techniqe on another player's study."),
-        "storm: effect: the word “Bern” is not known here; could come “If you have”",
+        "storm: effect: the word “Bern” is not known here; could come “Draw”",
     ),
     "unknown second sentence": (
         changed(STORM, f"{STORM} Boo."),
-        f"storm: effect: the word “Boo” is not known here; after “{STORM}” could come “If you have”",
+        f"storm: effect: the word “Boo” is not known here; after “{STORM}” could come “Draw”",
     ),
     "unknown pile in a sentence": (
         changed(STORM, "Draw 1 card from the modifier pile."),

@@ -45,7 +45,7 @@ ENGLISH = Language(
         "unlimited": ("play 1 more modifier", "play another modifier", "play 1 extra modifier", "play 2 more modifier"),
         "this project": ("this {project} need", "this {project} be"),
     },
-    light=frozenset(["on", "in", "at", "by", "beside", "card", "pile", ",", ":", ";", "that", "it"]),
+    light=frozenset(["on", "in", "at", "by", "beside", "pile", ",", ":", ";", "that", "it"]),
     likely=("draw", "discard", "burn", "take", "each player", "another player", "you", "if you have", "score", "lose"),
     kept=frozenset(["nobody", "nothing", "never", "neither", "nor", "unless", "without", "except", "whole"]),
     parts={
