@@ -11,6 +11,7 @@ from .family import Entry, Family
 from .knob import Knobs
 from .knobs import check_knob
 from .language.clause import Clause, Sentence
+from .language.reserved import reserved
 from .language.vocabulary import CLASSES, numbered, vocabulary
 from .shape import Key, an_id, one_of, shaped, shaped_cards, some, span, text, unknown, whole
 from .understanding import understand
@@ -18,7 +19,6 @@ from .words import plural
 
 TAGS = 15
 PLAIN = set(" '-")  # marks in the words of a tag or a project
-RESERVED = ("card", "discard")  # these mean something in the sentences of every family
 HEAD = (
     Key("id", an_id),
     Key("title", text(60)),
@@ -46,10 +46,10 @@ def draft(content: dict[str, Any], report: Report) -> Draft:
     words = shaped(report, "words", WORDS, content.get("words", {}))
     report.is_lossy = not report.is_right("words")
     family = _family(deck, content, report)
-    reserved = {*RESERVED, *family.words}
+    taboo = _taboo(family)
     project = words.get("project") or family.project
-    classes = _classes(content.get("classes", {}), reserved, report)
-    tags = _tags(content.get("tags", {}), reserved, report)
+    classes = _classes(content.get("classes", {}), taboo, report)
+    tags = _tags(content.get("tags", {}), taboo, report)
     tables = {name: shaped_cards(report, name, table.keys, content) for name, table in family.tables.items()}
     knobs = _knobs(content.get("knobs", {}), family, report)
     made = Draft(
@@ -58,8 +58,8 @@ def draft(content: dict[str, Any], report: Report) -> Draft:
         knobs,
         vocabulary(
             family.grammar,
-            _plain(report, "words", "project", project, reserved),
-            _plain(report, "words", "projects", words.get("projects") or plural(project), reserved),
+            _plain(report, "words", "project", project, taboo),
+            _plain(report, "words", "projects", words.get("projects") or plural(project), taboo),
             classes,
             tags,
             _names(tables, family.named),
@@ -76,6 +76,12 @@ def draft(content: dict[str, Any], report: Report) -> Draft:
         for card in entries:
             family.read(card, name, made.words, opposed)
     return made
+
+
+def _taboo(family: Family) -> set[str]:
+    """Words that mean something in the sentences of a family; where they name no kinds, only what its cards are."""
+    spoken = reserved(family.grammar) - {family.project, plural(family.project)}
+    return {"card", "discard", *family.words, *(spoken if family.grammar.has_kinds else ())}
 
 
 def said(card: Entry) -> tuple[Sentence, ...]:
@@ -119,12 +125,12 @@ def _called(tables: dict[str, list[Entry]], classes: dict[str, tuple[str, ...]])
     return {card["kind"]: card["name"] for card in cards if card["kind"] in kinds}
 
 
-def _plain(report: Report, card: str, field: str, words: str, reserved: set[str]) -> str:
+def _plain(report: Report, card: str, field: str, words: str, taboo: set[str]) -> str:
     """The words, reported if a sentence could not hold them; then no sentence can be judged."""
     says = ""
     if not all(letter.isalnum() or letter in PLAIN for letter in words):
         says = "must be letters, digits, spaces and hyphens"
-    elif words in reserved:
+    elif words.lower() in taboo:
         says = f"must not be {words!r}, which has a meaning of its own in sentences"
     if says:
         report.error(card, field, says)
@@ -154,7 +160,7 @@ def _knobs(table: Any, family: Family, report: Report) -> Knobs:
     return knobs
 
 
-def _tags(table: Any, reserved: set[str], report: Report) -> dict[str, str]:
+def _tags(table: Any, taboo: set[str], report: Report) -> dict[str, str]:
     tags: dict[str, str] = {}
     for name, says in _table(report, "tags", table, TAGS).items():
         if wrong := an_id(name) or text(60)(says):
@@ -165,19 +171,22 @@ def _tags(table: Any, reserved: set[str], report: Report) -> dict[str, str]:
             report.error("tags", name, "has the same words as another tag")
             report.told.add(name)
         else:
-            tags[name] = _plain(report, "tags", name, says, reserved)
+            tags[name] = _plain(report, "tags", name, says, taboo)
     return tags
 
 
-def _classes(table: Any, reserved: set[str], report: Report) -> dict[str, tuple[str, ...]]:
+def _classes(table: Any, taboo: set[str], report: Report) -> dict[str, tuple[str, ...]]:
     """The classes with their right kinds; what is wrong with one is told here, and nowhere that speaks of it."""
     classes: dict[str, tuple[str, ...]] = {}
-    taken = {*reserved}
+    taken: set[str] = set()
     for name, kinds in _table(report, "classes", table, CLASSES).items():
         right = _kinds(name, kinds, report)
         for word in (name, *right):
-            if word in taken:
-                report.error("classes", name, f"{word!r} is used twice, or has a meaning of its own")
+            if word in taboo:
+                report.error("classes", name, f"{word!r} has a meaning of its own in sentences; take another word")
+                report.is_lossy = True
+            elif word in taken:
+                report.error("classes", name, f"{word!r} is used twice")
                 report.is_lossy = True
             taken.add(word)
         if right and not an_id(name):

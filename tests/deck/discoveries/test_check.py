@@ -63,7 +63,7 @@ PLANTED = {
     ),
     "a class with a word of the rules": (
         changed('["science", "art"]\n', '["science", "art", "polymath"]\n'),
-        "classes: type: 'polymath' is used twice, or has a meaning of its own",
+        "classes: type: 'polymath' has a meaning of its own in sentences; take another word",
     ),
     "an unknown key": (
         changed('type = "polymath"', 'type = "polymath"\ntipe = "art"'),

@@ -90,3 +90,21 @@ def test_what_is_offered_can_be_read_on(words: Vocabulary) -> None:
             result = read(text, words)
             assert not isinstance(result, Refused) or result.reach == len(FOLD(text)) or offers(text, words), text
         assert text
+
+
+def test_piles_are_offered_with_all_their_words() -> None:
+    assert texts("Look at the top card of ") == ["the resource pile", "the modifier pile", "the volcano pile"]
+
+
+def test_what_is_written_most_comes_first() -> None:
+    found = texts("")
+    assert found[:5] == ["Draw", "Discard", "Burn", "Take", "Each player"]
+    assert "With none, you may burn this" not in found
+
+
+def test_nobody_gives_to_themselves() -> None:
+    assert "give you" not in texts("You may ")
+
+
+def test_a_sentence_may_end_where_it_is_understood() -> None:
+    assert "." in texts("Draw 2 cards")

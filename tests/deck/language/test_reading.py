@@ -188,6 +188,29 @@ def test_most_of_what_designers_write_is_read() -> None:
             "Choose one: draw 1 card, score 1 point or take another turn.",
         ),
         ("Each player who has a rift loses 1 point.", "Anyone who has a rift loses 1 point."),
+        ("Draw 3 cards, then discard 2 cards from your hand.", "First draw 3, then discard 2."),
+        ("Draw 3 cards, then lose 1 point.", "Draw 3 cards, but lose 1 point..."),
+        ("If you have a rift, draw 1 card.", "If you have rifts, draw 1 card."),
+        ("If you have no rift, draw 1 card.", "If you don't have a rift, draw another card."),
+        ("If you have at most 1 rift, draw 1 card.", "If you don't have at least 2 rifts, draw 1 card."),
+        ("Each player who has no rift loses 1 point.", "Each player who does not have a rift loses 1 point."),
+        ("Counts as any 1 rift or satellite.", "Counts as satellites or rifts."),
+        (
+            "Another player discards 1 card at random from their hand.",
+            "Discard a random card from another player's hand.",
+        ),
+        (
+            "Look at another player's hand and discard 1 card from it.",
+            "Look at another player's hand. Discard one card from it.",
+        ),
+        ("Draw 1 card from the volcano pile.", "Draw a volcano card."),
+        ("Another player draws 1 card.", "Make another player draw 1 card."),
+        ("Put this on any volcano: it needs 1 more rift.", "Put this on any volcano: it also needs a rift."),
+        ("Discard 1 rift on any volcano.", "Discard 1 rift\t(on any\nvolcano)"),
+        (
+            "Put this on any active volcano (in colour): it cannot be hurt.",
+            "Put this on any in colour volcano: it is safe.",
+        ),
     ],
 )
 def test_the_same_in_other_words(text: str, same: str) -> None:
@@ -215,6 +238,8 @@ def test_the_same_in_other_words(text: str, same: str) -> None:
         "Counts as any 1 origin or hotspot.",
         "Draw 2 cards ☺ from the resource pile.",
         "Each player draws 1 card and 2 points.",
+        "You may discard a random card from another player's hand.",
+        "If you don't have exactly 2 rifts, draw 1 card.",
         "Each other player gives you 1 card or loses 1 point.",
         "Another player gives you 1 card or skips a turn.",
         "Each player passes 1 card to the left or loses 1 point.",

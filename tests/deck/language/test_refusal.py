@@ -81,7 +81,6 @@ def test_why(text: str, reason: str) -> None:
         ("Look at teh top card of the resource pile.", "Look at the top card of the resource pile."),
         ("Lsoe 1 point.", "Lose 1 point."),
         ("Discrad 1 card.", "Discard 1 card from your hand."),
-        ("Draw 2.", "Draw 2 cards from the resource pile."),
         ("Discard 1 satelite on any volcanoe", "Discard 1 satellite on any volcano."),
         ("Burn 1 gas samplng on any volcano.", "Burn 1 gas-sampling on any volcano."),
         ("Nobody draws a card.", ""),

@@ -1,5 +1,6 @@
 """Writing: a meaning has one text, the shipped decks say what they said, and a clause stands within a sentence."""
 
+import re
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ from hypothesis import strategies as st
 from labdeck.deck import load, names
 from labdeck.deck.language.clause import Amount, Clause, Item, Sentence
 from labdeck.deck.language.reading import Refused, read
-from labdeck.deck.language.vocabulary import Vocabulary
+from labdeck.deck.language.vocabulary import Vocabulary, vocabulary
 from labdeck.deck.language.writing import write, write_clause
 from tests.tools.sentences import DECKS, VOLCANOES, an_effect, effects
 
@@ -50,6 +51,20 @@ def test_two_meanings_have_two_texts() -> None:
     for words in DECKS.values():
         effects = {an_effect(rng, words) for _ in range(150)}
         assert len({write(effect, words) for effect in effects}) == len(effects)
+
+
+SEEDS = vocabulary(
+    DECKS["microbes"].grammar, "bird", "birds", {"food": ("seeds", "mice", "prey"), "larvae": ("grub",)}, {}, {}
+)
+
+
+def test_words_that_are_plural_already_stay_so() -> None:
+    rng = Random(7)
+    for _ in range(60):
+        effect = an_effect(rng, SEEDS)
+        text = write(effect, SEEDS)
+        assert read(text, SEEDS) == effect, text
+        assert not re.search(r"seedses|mices|preys|larvaes|\b(a|an) (seeds|mice|prey|larvae),", text), text
 
 
 def draw(who: str, n: int) -> Clause:

@@ -100,7 +100,15 @@ PLANTED = {
     ),
     "reserved kind": (
         changed('"fly"]', '"card"]'),
-        "classes: species: 'card' is used twice, or has a meaning of its own",
+        "classes: species: 'card' has a meaning of its own in sentences; take another word",
+    ),
+    "kind with a meaning": (
+        changed('"fly"]', '"points"]'),
+        "classes: species: 'points' has a meaning of its own in sentences; take another word",
+    ),
+    "kind that is a number": (
+        changed('"fly"]', '"two"]'),
+        "classes: species: 'two' has a meaning of its own in sentences; take another word",
     ),
     "reserved word": (
         changed('project = "study"', 'project = "resource"'),
@@ -164,11 +172,11 @@ PLANTED = {
     ),
     "unknown sentence": (
         changed(STORM, "Bern one techniqe on another player's study."),
-        "storm: effect: the word “Bern” is not known here; could come “If you have”",
+        "storm: effect: the word “Bern” is not known here; could come “Draw”",
     ),
     "unknown second sentence": (
         changed(STORM, f"{STORM} Boo."),
-        f"storm: effect: the word “Boo” is not known here; after “{STORM}” could come “If you have”",
+        f"storm: effect: the word “Boo” is not known here; after “{STORM}” could come “Draw”",
     ),
     "unknown pile in a sentence": (
         changed(STORM, "Draw 1 card from the modifier pile."),

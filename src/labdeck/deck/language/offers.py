@@ -8,10 +8,10 @@ from .folding import Token
 from .grammar import FEW, MOST
 from .lexicon import is_list
 from .pattern import Edge, Element, Node, Row
-from .reading import explored
+from .reading import Refused, explored, read
 from .trees import CLAUSE, FOLD
 from .vocabulary import Vocabulary
-from .walking import BENT, MOST_TOKENS, OWN, PHRASE, Parts, Reading, joined
+from .walking import BEHIND, BENT, MOST_TOKENS, OWN, PHRASE, Parts, Reading, joined
 from .writing import CLOSE, SIGNS, Writer
 
 OTHER, STOP = "word", "."
@@ -43,7 +43,26 @@ def offers(text: str, words: Vocabulary) -> list[Offer]:
         half = text[start:].lower()
         begun = [each for each in _next(text[:start], words) if each.text.lower().startswith(half)]
         found = [each for each in begun if each.text.lower() != half] + found
+    if not any(each.text.startswith(STOP) for each in found) and _is_whole(text, words):
+        found.append(Offer(STOP, ENGLISH.parts["stop"], len(text.rstrip())))
+    found.sort(key=_likelihood)
     return list({(each.text, each.start): each for each in reversed(found)}.values())[::-1]
+
+
+def _is_whole(text: str, words: Vocabulary) -> bool:
+    """Whether a text can end here with a full stop; a number had better be followed by what is counted."""
+    return (
+        not text.rstrip()[-1:].isdigit()
+        and not text.rstrip().endswith(STOP)
+        and not isinstance(read(text, words), Refused)
+    )
+
+
+def _likelihood(offer: Offer) -> int:
+    """The place of an offer: what is written often comes first, the rest in the order of the grammar."""
+    said = offer.text.strip().lower()
+    places = (place for place, word in enumerate(ENGLISH.likely) if said.startswith(word))
+    return next(places, len(ENGLISH.likely))
 
 
 def _next(text: str, words: Vocabulary) -> list[Offer]:
@@ -113,8 +132,10 @@ def _of_node(node: Node, parts: Parts, reading: Reading) -> Iterator[tuple[str, 
                 part = names[CLAUSE] if element.verb else names.get(in_phrase, OTHER)
                 yield _run(edge._replace(element=element), outer, spoken, writer), part
         elif name[0] in OWN:
+            before = outer.text if outer is not None and outer.phrase not in OWN else ""
             for text in _own(name[0], edge, in_phrase, spoken, reading, writer):
-                yield edge.element.text + text, names.get(name[0], OTHER)
+                tail = _tail(edge.node, spoken, writer) if name[0] in ("project", "single") else []
+                yield before + edge.element.text + writer.spaced([text, *tail]), names.get(name[0], OTHER)
 
 
 def _spelled(edge: Edge, parts: Parts) -> list[Element]:
@@ -127,10 +148,19 @@ def _leads_on(node: Node, in_phrase: str, parts: Parts, reading: Reading) -> boo
     """Whether a row that ends behind a node agrees with what was said before, in this deck."""
     return any(
         joined(parts, row.parts) is not None
-        and (row.parts.get("pile") != "modifier" or reading.words.modifier_pile)
-        and (in_phrase != CLAUSE or _takes(reading.trees.verbs[rank], parts, reading))
+        and _has_pile(row.parts.get("pile", row.parts.get("source", "")), parts, reading)
+        and (in_phrase != CLAUSE or _takes(reading.trees.verbs[rank], {**parts, **row.parts}, reading))
         for rank, row in _rows_behind(node)
     )
+
+
+def _has_pile(pile: str, parts: Parts, reading: Reading) -> bool:
+    """Whether a verb of the clause may name a pile, if one is named."""
+    if not pile or BEHIND not in parts:
+        return pile != "modifier" or reading.words.modifier_pile
+    verbs = {reading.trees.verbs[rank] for rank, _ in _rows_behind(parts[BEHIND])}
+    domains = [reading.words.grammar.verbs[verb].parts for verb in verbs]
+    return any(pile in each[part](reading.words) for each in domains for part in ("pile", "source") if part in each)
 
 
 def _rows_behind(node: Node) -> Iterator[tuple[int, Row]]:
@@ -143,6 +173,10 @@ def _rows_behind(node: Node) -> Iterator[tuple[int, Row]]:
 def _takes(verb: str, parts: Parts, reading: Reading) -> bool:
     """Whether a verb can have the players who were named."""
     domains = reading.words.grammar.verbs[verb].parts
+    if reading.words.grammar.verbs[verb].after and not any(token.word == STOP for token in reading.tokens):
+        return False
+    if "giver" in parts and parts["giver"] == parts.get("taker"):
+        return False
     return all(
         value in domains[part](reading.words) if part in domains else part == "having" and value is None
         for part, value in parts.items()
@@ -157,8 +191,14 @@ def _run(edge: Edge, outer: Element | None, parts: Parts, writer: Writer) -> str
         element = element._replace(verb=element.verb or outer.verb, third=element.third or outer.third)
     said = writer.element(element, {**parts, "person": 2} if element.verb and parts.get("willing") else parts)
     texts = [(outer.text if outer else "") + said[0]] if said else []
-    node = edge.node
-    while not node.ends and not node.phrases:
+    texts += _tail(edge.node, parts, writer)
+    return writer.spaced(texts) or texts[0]
+
+
+def _tail(node: Node, parts: Parts, writer: Writer) -> list[str]:
+    """The words that must follow behind a node, up to where there is a choice."""
+    texts: list[str] = []
+    while not node.is_written and not any(each.said for each in node.phrases.values()):
         following = [each for each in node.words.values() if each.said]
         if len(following) != 1 or following[0].element.verb:
             break
@@ -166,7 +206,7 @@ def _run(edge: Edge, outer: Element | None, parts: Parts, writer: Writer) -> str
             said = writer.element(element, parts)
             texts.append(said[0] if said else "")
         node = following[0].node
-    return writer.spaced(texts) or texts[0]
+    return texts
 
 
 def _numbers(edge: Edge, in_phrase: str, reading: Reading) -> list[int]:
@@ -188,7 +228,7 @@ def _own(name: str, edge: Edge, in_phrase: str, parts: Parts, reading: Reading, 
     """Numbers, or the deck's own words."""
     words, lexicon, element = writer.words, writer.trees.language, edge.element
     many = name == "whats" or (element.mark == "+" and parts["number"] != 1)
-    if name == "n":
+    if name in ("n", "bound"):
         return [str(number) for number in _numbers(edge, in_phrase, reading)]
     if name in ("project", "projects", "single"):
         return [words.projects if many or name == "projects" else words.project]

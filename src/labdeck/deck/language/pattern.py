@@ -118,11 +118,12 @@ class Edge(NamedTuple):
 class Node:
     """A place in the tree of patterns: the words and phrases that may follow, and the rows that may end here."""
 
-    __slots__ = ("ends", "phrases", "words")
+    __slots__ = ("ends", "is_written", "phrases", "words")
 
     def __init__(self) -> None:
         self.words: dict[str, Edge] = {}
         self.phrases: dict[tuple[str, str, str], Edge] = {}  # by name, part and mark
+        self.is_written = False  # whether a pattern that is written ends here
         self.ends: list[tuple[int, Row, str]] = []  # rank, row, and the part of a subject that is left unsaid
 
 
@@ -142,7 +143,9 @@ def tree(rows: Sequence[Row], fold: Fold, opened: Opened = as_it_is) -> Node:
         for number, pattern in enumerate(row.patterns):
             said = not row.also and number == 0
             for way, unsaid in opened(elements(pattern)):
-                _grow(root, way, fold, said, row).ends.append((rank, row, unsaid))
+                end = _grow(root, way, fold, said, row)
+                end.ends.append((rank, row, unsaid))
+                end.is_written |= said
     return root
 
 

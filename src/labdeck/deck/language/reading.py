@@ -10,6 +10,7 @@ from .trees import FOLD, ORDER, SAME
 from .vocabulary import Vocabulary
 from .walking import MOST_TOKENS, Parts, Read, Reading
 
+BRACKETS = ("(", ")")
 Wrong = list[tuple[str, Clause | None]]  # what is wrong with clauses that were met on the way
 
 
@@ -23,7 +24,13 @@ class Refused(NamedTuple):
 
 def read(effect: str, words: Vocabulary) -> tuple[Sentence, ...] | Refused:
     """The sentences that an effect says in a deck's words, or a refusal."""
-    return read_tokens(FOLD(effect), words)
+    tokens = FOLD(effect)
+    found = read_tokens(tokens, words)
+    bare = [token for token in tokens if token.word not in BRACKETS]
+    if isinstance(found, Refused) and len(bare) < len(tokens):
+        again = read_tokens(bare, words)
+        return found if isinstance(again, Refused) else again
+    return found
 
 
 def read_tokens(tokens: list[Token], words: Vocabulary) -> tuple[Sentence, ...] | Refused:
@@ -79,7 +86,8 @@ def _sentences(reading: Reading, place: int, wrong: Wrong) -> Iterator[tuple[int
 
 def _items(reading: Reading, place: int, wrong: Wrong) -> Iterator[tuple[int, tuple[Item, ...]]]:
     """Every way to read items that begin at a place; the longest first."""
-    yield from _more_items(reading, place, (), None, False, wrong)
+    for start in [*(start for start, _ in reading.phrase("first", place, {})), place]:
+        yield from _more_items(reading, start, (), None, False, wrong)
 
 
 def _more_items(

@@ -24,5 +24,6 @@ class Language(NamedTuple):
     reasons: dict[str, str]  # why a sentence is refused
     refused: dict[str, tuple[str, ...]]  # for each reason, words that give it away
     light: frozenset[str]  # words that a sentence may lack, or have too many, and mean the same
+    likely: tuple[str, ...]  # beginnings of what is written most often
     kept: frozenset[str]  # words that are never taken for misspelled ones
     parts: dict[str, str]  # what a part is called to whoever writes a card

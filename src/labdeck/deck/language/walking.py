@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from .allowed import wrong_part
 from .clause import Amount, Clause, Condition
 from .folding import Token
-from .grammar import FEW
+from .grammar import BOUNDLESS, FEW
 from .lexicon import Lexicon, lexicon, met
 from .pattern import Element, Node, Row, tree, tree_of_options
 from .trees import CLAUSE, ORDER, TOLD, trees_of
@@ -29,7 +29,7 @@ UNSAID: dict[str, Any] = {  # what a part is where no word says it
 Parts = dict[str, Any]
 Found = list[tuple[int, Parts]]
 ANYTHING = ""
-PHRASE, BENT = "in phrase", "as element"  # for whoever asks what may come next: where a node is
+PHRASE, BENT, BEHIND = "in phrase", "as element", "behind it"  # for whoever asks what may come next: where a node is
 
 
 class Read(NamedTuple):
@@ -104,6 +104,8 @@ class Reading:
         found: Found = []
         for end, _, row, _, parts in ends:
             whole = joined(parts, row.parts)
+            if whole is not None and name == "lacking":
+                whole = _lacking(whole["condition"])
             if whole is not None:
                 met_here = (end, _condition(whole) if name == "condition" else whole)
                 if met_here not in found:
@@ -143,6 +145,8 @@ class Reading:
             if edge.element.options:
                 self.tree(name, edge.element)
             around = {**context, **parts, BENT: edge.element} if self.seen is not None else parts
+            if self.seen is not None and PHRASE not in context:
+                around[BEHIND] = edge.node
             for end, got in self.phrase(name, place, around):
                 if part:
                     got = {(part if key == name else key): value for key, value in got.items()}
@@ -234,12 +238,26 @@ def _condition(parts: Parts) -> Parts:
     return {"condition": Condition(parts["of"], least, most, parts.get("what", ()), parts.get("tag", ""))}
 
 
+def _lacking(condition: Condition) -> Parts | None:
+    """The opposite of a condition, if it is one."""
+    if condition.of in ("most points", "fewest points") or 0 < condition.most < BOUNDLESS:
+        return None
+    least, most = (0, condition.least - 1) if condition.least else (1, BOUNDLESS)
+    return {"lacking": condition._replace(least=least, most=most)}
+
+
 def _number(reading: Reading, place: int) -> Found:
     """A number, and a word before it that makes no difference to what is done so often."""
     place += place < len(reading.tokens) and reading.tokens[place].word == reading.trees.language.marks["exactly"]
     if place < len(reading.tokens) and reading.tokens[place].word.isdigit():
         return [(place + 1, {"n": int(reading.tokens[place].word[:4])})]
     return []
+
+
+def _bound(reading: Reading, place: int) -> Found:
+    """A number of a condition: whether it is meant exactly makes a difference there."""
+    is_number = place < len(reading.tokens) and reading.tokens[place].word.isdigit()
+    return [(end, {"bound": parts["n"]}) for end, parts in _number(reading, place)] if is_number else []
 
 
 def _lone(words: str, part: str) -> Any:
@@ -313,6 +331,7 @@ def _more_kinds(reading: Reading, place: int, before: list[str], complete: bool,
 
 OWN: dict[str, Any] = {
     "n": _number,
+    "bound": _bound,
     "what": _what,
     "whats": _what,
     "kinds": _kinds,

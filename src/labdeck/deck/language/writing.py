@@ -171,7 +171,7 @@ class Writer:
             text = language.third(text)
         return text, {part if each == name else each for each in covered}
 
-    _own = ("n", "what", "whats", "kinds", "project", "projects", "single", "name", "tag")
+    _own = ("n", "bound", "what", "whats", "kinds", "project", "projects", "single", "name", "tag")
 
     def _own_words(self, element: Element, part: str, parts: Parts) -> tuple[str, set[str]] | None:
         """A number, or words of the deck."""
@@ -183,7 +183,7 @@ class Writer:
         value = parts.get(part)
         if value is None or value == () or value == "":
             return None
-        if name == "n":
+        if name in ("n", "bound"):
             return str(value), {part}
         if name == "name":
             return str(value), {part}

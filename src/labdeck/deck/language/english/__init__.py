@@ -45,13 +45,14 @@ ENGLISH = Language(
         "unlimited": ("play 1 more modifier", "play another modifier", "play 1 extra modifier", "play 2 more modifier"),
         "this project": ("this {project} need", "this {project} be"),
     },
-    light=frozenset(["on", "in", "at", "by", "beside", "card", "pile", ",", ":", ";", "that", "it"]),
+    light=frozenset(["on", "in", "at", "by", "beside", "pile", ",", ":", ";", "that", "it"]),
+    likely=("draw", "discard", "burn", "take", "each player", "another player", "you", "if you have", "score", "lose"),
     kept=frozenset(["nobody", "nothing", "never", "neither", "nor", "unless", "without", "except", "whole"]),
     parts={
         "": "verb",
         **dict.fromkeys(("to", "look", "to_or_hand"), "verb"),
         **dict.fromkeys(("who", "whom", "whose", "each", "your", "you", "yours", "yourself"), "player"),
-        **dict.fromkeys(("n", "cards", "every"), "number"),
+        **dict.fromkeys(("n", "bound", "cards", "every"), "number"),
         **dict.fromkeys(("what", "whats", "kinds", "sort", "held"), "cards"),
         **dict.fromkeys(("pile", "from_pile", "fetched", "spent"), "pile"),
         **dict.fromkeys(

@@ -16,17 +16,27 @@ def _counted(of: str, *nouns: str) -> list[Row]:
     counts: tuple[tuple[tuple[str, ...], dict[str, Any]], ...] = (
         (("a {}", "(any|at least 1|1 or more|some) {}", "1 {} or more", "{}"), {"least": 1, "most": BOUNDLESS}),
         (("no {}", "not [a|any|1] {}", "0 {}"), {"least": 0, "most": 0}),
-        (("exactly {{exact=n}} {}",), {}),
+        (("exactly {{exact=bound}} {}",), {}),
         (
-            ("at least {{least=n}} {}", "{{least=n}} or more {}", "{{least=n}} {} or more", "{{least=n}} {}"),
+            (
+                "at least {{least=bound}} {}",
+                "{{least=bound}} or more {}",
+                "{{least=bound}} {} or more",
+                "{{least=bound}} {}",
+            ),
             {"most": BOUNDLESS},
         ),
         (
-            ("at most {{most=n}} {}", "{{most=n}} or fewer {}", "{{most=n}} {} or fewer", "no more than {{most=n}} {}"),
+            (
+                "at most {{most=bound}} {}",
+                "{{most=bound}} or fewer {}",
+                "{{most=bound}} {} or fewer",
+                "no more than {{most=bound}} {}",
+            ),
             {"least": 0},
         ),
-        (("more than {{above=n}} {}",), {"most": BOUNDLESS}),
-        (("fewer than {{below=n}} {}",), {"least": 0}),
+        (("more than {{above=bound}} {}",), {"most": BOUNDLESS}),
+        (("fewer than {{below=bound}} {}",), {"least": 0}),
     )
     rows = []
     for number, (patterns, parts) in enumerate(counts):
@@ -47,6 +57,7 @@ PHRASES: dict[str, tuple[Row, ...]] = {
     "each": (say(PLAYERS["each"][0], *PLAYERS["each"][2:], person=3),),
     "having": (
         say("who <have!> {having=condition}", "(that|which) have {having=condition}", "with {having=condition}"),
+        also("(who|that) do not have {having=lacking}"),
         also("(who|that) be (the leader|in the lead|winning|ahead)", having=Condition("most points", 0, 0)),
     ),
     "your": (say("your", person=2), say("their", "(his|her|his or her|that player's)", person=3)),
@@ -109,14 +120,21 @@ PHRASES: dict[str, tuple[Row, ...]] = {
             whose="own",
             tag="",
         ),
-        say("one of your active {projects} {tag}", "one of your {projects} {tag}", whose="own"),
+        say(
+            "one of your active {projects} {tag}",
+            "one of your {projects} {tag}",
+            "one of your {tag} {projects}",
+            whose="own",
+        ),
         say(
             "any {project}",
             "(any|1|any 1|any player's|anyone's) [active] {project} [in play|on the table]",
             whose="any",
             tag="",
         ),
-        say("any active {project} {tag}", "(any|1|any 1) {project} {tag}", whose="any"),
+        say(
+            "any active {project} {tag}", "(any|1|any 1) {project} {tag}", "(any|1|any 1) {tag} {project}", whose="any"
+        ),
         say(
             "{whose} {project}",
             "[1|any] {whose} [active] {projects}",
@@ -124,7 +142,7 @@ PHRASES: dict[str, tuple[Row, ...]] = {
             "{whose} {table}",
             tag="",
         ),
-        say("{whose} active {project} {tag}", "[1] {whose} {project} {tag}"),
+        say("{whose} active {project} {tag}", "[1] {whose} {project} {tag}", "[1] {whose} {tag} {project}"),
     ),
     "a_project": (  # the whole of one: several are not meant
         say(
@@ -264,7 +282,8 @@ PHRASES: dict[str, tuple[Row, ...]] = {
         say("and discard them", "[and|,|;|:|, then|then] discard them", rest="discard"),
     ),
     # what joins clauses
-    "then": (say(", then", "(,|;|then|and then|, and then|; and then) [also]"),),
+    "first": (also("first [,|:]"),),
+    "then": (say(", then", "(,|;|then|and then|, and then|; and then|, but|but) [also]"),),
     "and": (also("[,|;] and [also]"),),
     "after": (say("; then", "(;|.) then [,]", "(;|.|,) after that [,]"),),
     "or": (say("or", "(, or|; or) [else]", "or (else|instead)"),),
@@ -280,14 +299,16 @@ PHRASES: dict[str, tuple[Row, ...]] = {
     ),
     "if": (
         say("if you have {condition},", "if you have {condition} [:|;|then|, then]", "when you have {condition} [,]"),
+        also("if you do not have {condition=lacking} [,|:|;|then|, then]"),
         also("if you be (leader|in lead|winning|ahead) [,]", condition=Condition("most points", 0, 0)),
         also("if your hand be empty [,]", condition=Condition("hand", 0, 0)),
     ),
     "provided": (say("if you have {condition}", "(, if|only if|but only if|, but only if) you have {condition}"),),
     "otherwise": (say("; otherwise,", "(;|,|.) (otherwise|else|if not|or else|if you do not) [,]"),),
-    "stop": (say("."),),
+    "stop": (say(".", ". .", ". . ."),),
     "apiece": (say("each", "(apiece|in turn|, starting with you)"),),  # behind a clause about several players
     # what a player has
+    "lacking": (also("{condition}"),),  # the opposite of a condition
     "condition": (
         *_counted("kind", "{what=kinds+}", "{what=kinds} (on|beside) [your|their] (table|{projects})"),
         *_counted(
@@ -296,7 +317,7 @@ PHRASES: dict[str, tuple[Row, ...]] = {
             "active {what=kinds} {project}",
             "{project} that need [a] {what=kinds}",
         ),
-        *_counted("tagged", "{project+} {tag}", "active {project} {tag}"),
+        *_counted("tagged", "{project+} {tag}", "active {project} {tag}", "{tag} {project}"),
         *_counted("full", "full {project+}"),
         *_counted("project", "{project+}", "active {project}", "{project} (in play|on table|on your table)"),
         *_counted("hand", "card+ in hand", "card in (your|their) hand", "card"),

@@ -77,7 +77,8 @@ def subjects() -> tuple[Row, ...]:
             rows.append(say(first, *others, who=who, person=3, having=None))
         else:
             aimed = [AIMED[who], *ALONE.get(who, ())] if who in AIMED else []
-            rows.append(say(first, *others, *aimed, who=who, person=3, having=None))
+            made = [f"(make|let) {each}" for each in (first, *others)]
+            rows.append(say(first, *others, *aimed, *made, who=who, person=3, having=None))
             rows.append(say(f"{first} {{having}}", *(f"{other} {{having}}" for other in others), who=who, person=3))
     rows.append(also("(anyone|anybody) {having}", "whoever have {having=condition}", who="each", person=3))
     last = "player (with the|who have the) (fewest points|least points|lowest score)"

@@ -176,6 +176,8 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
         say(
             "{put_this}: it needs {n} more {what+}",
             "{put_this} {it} need {n} (more|extra|additional) {what}",
+            "{put_this} {it} also need {n} [more|extra|additional] {what}",
+            "{put_this} {it} need {n} [more|extra|additional] {what} (too|as well)",
             change="needs",
             already=False,
         ),
@@ -218,7 +220,8 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
             "(wild|joker) [:] count as [any] {n} {what}",
         ),
         also(
-            "[this] [card] [be] [1] [wild|joker|:|wild :|joker :] (count|be used|act|serve|can be used) as any {what}",
+            "[this] [card] [be] [1] [wild|joker|:|wild :|joker :] (count|be used|act|serve|can be used) as [any] "
+            "{what}",
             n=1,
         ),
         also("[this] [card] [be] [1] (wild|joker|wild card|wildcard) [resource|card]", n=1, what=RESOURCE),
