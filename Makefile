@@ -15,13 +15,14 @@ COMPILE := $(PYTHON) -m piptools compile --quiet --strip-extras --generate-hashe
 	--no-emit-options --no-emit-index-url --no-emit-trusted-host --no-emit-find-links
 
 SOAK_GAMES ?= 10000
+RANDOM_DECKS ?= 10000
 PYTEST_WORKERS ?= 2
 TARGETS ?= x86_64-linux-gnu aarch64-linux-gnu x86_64-macos aarch64-macos x86_64-windows-gnu
 
 COMPILER ?= $(shell command -v cc || command -v gcc || command -v clang)
 CHROMIUM ?= $(shell command -v chromium)
 
-.PHONY: help setup bench-setup page browser serve test lint soak durability play bench mutate types docs coverage lock wheels clean
+.PHONY: help setup bench-setup page browser serve test lint soak decks durability play bench mutate types docs coverage lock wheels clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,6 +63,9 @@ lint: setup ## check style, layers and types
 
 soak: setup ## play SOAK_GAMES random games for each deck and player count, checking everything
 	SOAK_GAMES=$(SOAK_GAMES) $(PYTHON) -m tests.programs.soak
+
+decks: setup ## try RANDOM_DECKS random decks out of the grammar with everything that must hold of a deck
+	$(PYTHON) -m tests.programs.many_decks --decks $(RANDOM_DECKS) --greedy 40 --check 5
 
 durability: setup ## kill a server 200 times while people play at it
 	$(PYTHON) -m tests.programs.durability --kills 200

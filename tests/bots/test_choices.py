@@ -13,10 +13,10 @@ from labdeck.rules.sight import mask
 from tests.tools import walks
 
 DIGESTS = {
-    "gsa": (1444, "5b294a26f07e279b"),
-    "ingenium": (1391, "b67da54b828cb1bb"),
-    "microbes": (1766, "d0a3f84decd06cd5"),
-    "wise": (1055, "9dbd4c0cae1357c8"),
+    "gsa": (1577, "60ebb0fa2d6e7704"),
+    "ingenium": (1111, "e9c1951919b960f4"),
+    "microbes": (1771, "fcaabb5dd6758f3b"),
+    "wise": (1025, "cff031870c35f7d1"),
 }
 
 

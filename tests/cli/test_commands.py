@@ -14,6 +14,7 @@ COMMANDS = (
     "replay",
     "decks",
     "cards",
+    "new",
     "check",
     "serve",
     "loadtest",

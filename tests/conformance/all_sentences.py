@@ -24,12 +24,13 @@ WORDS = {
     "woman of colour": "of long ago",
 }
 TWICE = "Draw 1 card from the resource pile. Discard 1 resource on one of your projects."
+PRICE = "Discard 1 resource on one of your projects; then score 2 points."
 TAGGED = 'tags = ["old"]\n'
 
 
 def sentences() -> dict[str, str]:
     """How each sentence is played, in gsa's words."""
-    found = {TWICE: "at once"}
+    found = {TWICE: "at once", PRICE: "keep"}
     for name in OTHERS:
         for card in tomllib.loads(text_of(name))["modifier"]:
             said = card["effect"]

@@ -22,7 +22,7 @@ from labdeck.rules.batch import copy_often, play_games
 from labdeck.rules.kernel import legal
 from labdeck.rules.schema import Deck, State
 from labdeck.rules.sight import mask
-from tests.tools import parity, walks
+from tests.tools import parity, random_decks, walks
 from tests.tools.heroes import FIELD, take
 
 from .all_sentences import write_deck
@@ -30,9 +30,10 @@ from .all_sentences import write_deck
 MIXED = ("greedy", "easy", "search:4", "random")
 GREEDY = ("greedy", "greedy", "random")
 TRIES = 4
+RANDOM_DECKS = 60
 
-# What only families are asked whose rollouts are judged before the game is over.
-UNASKED = {"bots.discoveries.rollout.outlook"}
+# What only families are asked whose rollouts are judged before the game is over, or whose table has conditions.
+UNASKED = {"bots.discoveries.rollout.outlook", "rules.discoveries.targets.count_on_table"}
 
 
 def same(
@@ -105,6 +106,8 @@ def test_every_function_runs_in_a_comparison(checked_rules: Checked, tmp_path: P
     heroes = walks.deck_of("heroes")
     for seed in range(8):
         parity.check_parity(heroes, checked_rules, 4, seed, often=0.5)
+    for seed in range(RANDOM_DECKS):
+        check_random_deck(checked_rules, tmp_path, seed)
     for d in (*map(walks.deck_of, walks.DECKS), made[0]):
         check_bots(checked_rules, d, MIXED, 1)
         check_bots(checked_rules, d, GREEDY, 12)
@@ -122,6 +125,15 @@ def test_every_function_runs_in_a_comparison(checked_rules: Checked, tmp_path: P
     check_blocking(checked_rules)
     check_copies(checked_rules, heroes)
     assert set(checked_rules.functions) - checked_rules.ran == UNASKED
+
+
+def check_random_deck(library: Checked, folder: Path, seed: int) -> None:
+    """A deck that says at random what the grammar lets cards say."""
+    path = folder / f"random-{seed}.toml"
+    path.write_text(random_decks.random_deck(seed, random_decks.family_of(seed)), encoding="utf-8")
+    d = tables(load(path)).deck
+    parity.check_parity(d, library, 3, seed, often=0.3)
+    check_bots(library, d, GREEDY, 1)
 
 
 def check_moving(library: Checked) -> None:

@@ -27,6 +27,29 @@ def test_a_problem_prints_on_one_line_whatever_is_in_it() -> None:
     assert str(problem).endswith("…: is wrong; the nearest right word is word")
 
 
+def test_a_problem_prints_its_line_behind_the_file() -> None:
+    assert str(Problem("a.toml", "storm", "effect", "is wrong", line=7)) == "a.toml:7: storm: effect: is wrong"
+
+
+MISREAD = {
+    "not UTF-8": (b"a = 1\nb = '\xe9'", 2, "is not UTF-8 text (byte 11)"),
+    "not TOML": (b"[deck]\nid = \n", 2, "is not TOML: Invalid value (column 6)"),
+    "not ended": (b'[deck]\nid = "', 2, "is not TOML: "),
+    "a long number": (b"[deck]\nversion = " + b"9" * 5000, 2, "has a number that is far too long"),
+    "deep": (b"[deck]\n\na = " + b"[" * 5000, 3, "is nested too deeply"),
+    "a long key": (b"[deck]\na" + b".a" * 5000 + b" = 1", 2, "has too many full stops; break it up"),
+}
+
+
+@pytest.mark.parametrize("case", MISREAD)
+def test_what_cannot_be_read_is_told_with_its_line(tmp_path: Path, case: str) -> None:
+    raw, line, says = MISREAD[case]
+    (tmp_path / "deck.toml").write_bytes(raw)
+    (problem,) = check(tmp_path / "deck.toml")
+    assert problem.line == line
+    assert problem.says.startswith(says)
+
+
 @pytest.mark.parametrize("name", ["ingeniun", "no/such.toml", "a\0b.toml", "", ".toml"])
 def test_a_deck_that_is_not_there(name: str) -> None:
     with pytest.raises(DeckError):

@@ -13,14 +13,16 @@ from labdeck.deck.families import FAMILIES
 from labdeck.deck.tables import fresh_tables
 
 LAYER = Path(labdeck.deck.__file__).parent
-KNOWING = {LAYER / name for name in ("families.py", "__init__.py", "words.py")}  # registry, exports, English
+KNOWING = {
+    LAYER / name for name in ("families.py", "__init__.py", "words.py", "language/english.py")
+}  # registry, exports, English
 SHARED = sorted({*LAYER.glob("*.py"), *LAYER.glob("language/*.py")} - KNOWING)
 
 
 def families_in(source: str) -> set[str]:
     """The families that a module imports from, or whose tables or numbers it names."""
     own = {*FAMILIES, *(table for family in FAMILIES.values() for table in family.tables)}
-    own -= {"project", "projects"}  # every family has something that the rules call so
+    own -= {"project", "projects", "resource", "modifier"}  # every family has cards or piles that the rules call so
     found: set[str] = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.ImportFrom) and node.module:

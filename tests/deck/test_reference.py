@@ -22,21 +22,25 @@ def test_the_page_is_up_to_date(page: str, write: object) -> None:
     assert (PAGES / f"{page}.md").read_text(encoding="utf-8") == write(), "run `make docs`"
 
 
+def sections() -> dict[str, str]:
+    """The parts of the page about the grammar by their headings."""
+    return {text.partition("\n")[0]: text for text in reference_phrases().split("### ")}
+
+
 def test_everything_is_on_its_page() -> None:
-    page = reference_phrases().splitlines()
-    for family in FAMILIES.values():
-        assert all(f"### {phrase.number}. {phrase.pattern}" in page for phrase in family.book.phrases)
+    said = [heading for heading in sections() if heading.endswith(".")]
+    verbs = {verb for family in FAMILIES.values() for verb in family.grammar.verbs}
+    assert len(said) == len(set(said))
+    assert len(said) >= len(verbs)
     assert all(f"`{knob.name}`" in reference_knobs() for knob in KNOBS)
 
 
-def test_a_sentence_of_heroes_tells_who_says_it_and_when_it_works() -> None:
-    sections = {text.partition("\n")[0]: text for text in reference_phrases().split("### ")}
-    steal = sections["20. Steal 1 {enhancement}."]
-    assert "- said by: a hero or an inspiration\n- works: when played\n- hurts: another player\n" in steal
+def test_a_sentence_of_heroes_tells_who_says_it() -> None:
+    steal = sections()["Steal 1 enhancement."]
+    assert "- said by: a hero or an inspiration\n- hurts: another player\n" in steal
     assert "- cards: Galileo Galilei (heroes), Priority Dispute (heroes)\n" in steal
-    assert "- said by: a hero\n- works: while its hero is in play\n" in sections["35. Holds up to {few} items."]
-    ends = sections["40. +{plus} for {few} items or more."]
-    assert "- said by: a hero or a challenge\n- works: at the end of the game\n" in ends
+    assert "- said by: a hero\n" in sections()["Holds up to 2 items."]
+    assert "- said by: a hero or a challenge\n" in sections()["+1 for 2 items or more."]
 
 
 def keys_on_the_page() -> dict[str, list[str]]:

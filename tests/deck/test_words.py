@@ -15,6 +15,15 @@ from labdeck.deck.words import counted, listed, nearest, plural, with_article
         ("hypothesis", "hypotheses"),
         ("survey", "surveys"),
         ("y", "ys"),
+        ("seeds", "seeds"),
+        ("berries", "berries"),
+        ("field-mouse", "field-mice"),
+        ("mice", "mice"),
+        ("larva", "larvae"),
+        ("data", "data"),
+        ("prey", "prey"),
+        ("virus", "viruses"),
+        ("lens", "lenses"),
     ],
 )
 def test_plurals(word: str, several: str) -> None:

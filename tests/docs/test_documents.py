@@ -15,9 +15,9 @@ from labdeck.cli.reference import pages
 
 ROOT = Path(__file__).parents[2]
 DECKS = ROOT / "src/labdeck/decks"
-RULE = re.compile(r"^- \*\*(P|R|D|DR)(\d+)\*\*", re.MULTILINE)
-CITED = re.compile(r"\[((?:DR|[PRD])\d+(?:, (?:DR|[PRD])\d+)*)\]")
-LAST = {"P": 37, "R": 40, "D": 41, "DR": 36}
+RULE = re.compile(r"^- \*\*(P|R|D|DR|L)(\d+)\*\*", re.MULTILINE)
+CITED = re.compile(r"\[((?:DR|[PRDL])\d+(?:, (?:DR|[PRDL])\d+)*)\]")
+LAST = {"P": 37, "R": 40, "D": 41, "DR": 36, "L": 46}
 GSA_ONLY = {*(f"P{number}" for number in range(30, 38)), "R5", "R17", "R21", "R31", "R34", "R37", "R40"}
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s#]+)[^)]*\)")
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)

@@ -30,7 +30,7 @@ def test_views_go_to_json_and_back(deck: str, players: int) -> None:
             for seat in (None, *range(players)):
                 view = game.view(seat)
                 assert View.from_json(view.to_json()) == view
-                assert json.loads(view.to_json())["version"] == 2
+                assert json.loads(view.to_json())["version"] == 3
 
 
 @pytest.mark.parametrize(("deck", "players"), TABLES)

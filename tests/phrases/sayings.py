@@ -1,5 +1,6 @@
 """Who says what: the cards of the decks by the phrases on them."""
 
+import ast
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -9,16 +10,15 @@ from typing import Any
 import pytest
 
 from labdeck import Game, arrange
-from labdeck.deck import DeckError, DeckFile, Resource, Title, load, names, reference_phrases
-from labdeck.deck.families import FAMILIES
-from labdeck.deck.language.phrasebook import read, sentences
-from labdeck.deck.language.slots import Meaning
+from labdeck.deck import DeckError, DeckFile, Resource, Title, load, names
+from labdeck.deck.language.writing import write
+from tests.phrases.slots import Meaning, match
 
 # Decks of our own in which every phrase is said, each by a card that says nothing else where it can.
-EXAMPLES = tuple(sorted((Path(__file__).parent / "decks").glob("*.toml")))
+HERE = Path(__file__).parent
+EXAMPLES = tuple(sorted((HERE / "decks").glob("*.toml")))
 OURS: tuple[str | Path, ...] = (*names(), *EXAMPLES)
 
-PAGE = reference_phrases()
 NEVER_ALONE = ("With none, you may burn this.",)  # what is said only after another sentence
 
 
@@ -71,25 +71,23 @@ def laid_out(saying: Saying, **position: Any) -> Game:
         raise lacking(saying, str(error)) from None
 
 
-def patterns(family: str) -> list[str]:
-    """The phrases of a family, as the phrasebook writes them."""
-    return [phrase.pattern for phrase in FAMILIES[family].book.phrases]
-
-
 @cache
-def section(phrase: str) -> str:
-    """What the page about phrases says of this one."""
-    return PAGE.partition(f". {phrase}\n")[2].partition("###")[0]
-
-
-def hurts(phrase: str) -> bool:
-    """Whether a phrase hurts somebody. [R18]"""
-    return "- hurts: nobody" not in section(phrase)
+def phrases_of_files(family: str) -> dict[str, str]:
+    """The phrase of each file of a family's folder."""
+    phrases = {}
+    for path in sorted((HERE / family).glob("test_*.py")):
+        for node in ast.parse(path.read_text()).body:
+            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "PHRASE":
+                phrases[path.name] = ast.literal_eval(node.value)
+    return phrases
 
 
 def works(phrase: str) -> str:
     """When a phrase of the discoveries family works."""
-    return section(phrase).partition("- works: ")[2].partition("\n")[0]
+    if phrase.startswith(("At the end", "+")):
+        return "at the end of the game"
+    lasts = phrase.startswith("Holds") or phrase.endswith("cannot be stolen or discarded.")
+    return "while its hero is in play" if lasts else "when played"
 
 
 def speakers(deck: DeckFile) -> tuple[Title, ...]:
@@ -97,17 +95,27 @@ def speakers(deck: DeckFile) -> tuple[Title, ...]:
     return tuple(title for title in deck.titles if title.effect)
 
 
+def said_by(card: Title, file: DeckFile) -> list[str]:
+    """The sentences on a card, one by one."""
+    return [write((sentence,), file.vocabulary) for sentence in card.sentences]
+
+
 @cache
 def sayings(deck: str | Path) -> tuple[Saying, ...]:
     """All that is said in a deck."""
     file = load(deck)
-    words = file.vocabulary
+    known = phrases_of_files(file.rules).values()
     found = []
     for card in speakers(file):
-        uses = [use for sentence in sentences(card.effect, words) if (use := read(sentence, words))]
-        for number, use in enumerate(uses):
-            others = tuple(other.phrase.pattern for i, other in enumerate(uses) if i != number)
-            found.append(Saying(file, card, use.phrase.pattern, use.meanings, others))
+        uses = [
+            (phrase, slots)
+            for sentence in said_by(card, file)
+            for phrase in known
+            if (slots := match(phrase, sentence, file.vocabulary)) is not None
+        ]
+        for number, (phrase, slots) in enumerate(uses):
+            others = tuple(other for i, (other, _) in enumerate(uses) if i != number)
+            found.append(Saying(file, card, phrase, slots, others))
     return tuple(found)
 
 

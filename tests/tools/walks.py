@@ -125,6 +125,7 @@ def check_tidy(s: State, d: Deck) -> None:
         assert not any(counters), "an effect that is over leaves something"
         chosen = {s.frame_project[f], s.frame_second[f], s.frame_chosen[f]}
         assert chosen == {n.NONE}, "an effect that is over leaves a choice"
+    assert s.depth or not s.count[n.LOOKED], "cards that were looked at lie there still"
     assert s.queued == sum(s.count[n.QUEUE : n.QUEUE + n.SEATS]), "the waiting cards are counted wrongly"
     for c in range(d.cards, n.CARDS):
         assert not any((s.node_next[c], s.node_prev[c], s.place[c], s.open[c], s.seen[c])), "no card has a place"
@@ -178,12 +179,20 @@ def unknown_pairs(s: State, d: Deck, p: int, chance: random.Random) -> tuple[int
     """Two cards with one back that seat p does not know, so that exchanging them is another world for p."""
     hidden = [c for c in range(d.cards) if not s.seen[c] >> p & 1]
     chance.shuffle(hidden)
+    drawn = drawn_sorts(d)
+    alike = [(d.back[c], *(d.sort[c] & sorts > 0 for sorts in drawn)) for c in range(d.cards)]
     for a in hidden:
         for b in hidden:
-            apart = a != b and d.back[a] == d.back[b] and s.place[a] != s.place[b]
+            apart = a != b and alike[a] == alike[b] and s.place[a] != s.place[b]
             if apart and can_lie(s, d, a, b) and can_lie(s, d, b, a):
                 return a, b
     return None
+
+
+def drawn_sorts(d: Deck) -> set[int]:
+    """The sorts of which a card of the deck has chance draw from a hand: everyone sees whether one is there. [L22]"""
+    ops = range(0, len(d.program), n.WIDTH)
+    return {d.program[at + 2] for at in ops if d.program[at] == n.OP_RANDOM}
 
 
 def can_lie(s: State, d: Deck, a: int, b: int) -> bool:
@@ -209,6 +218,7 @@ def exchange(s: State, a: int, b: int) -> State:
     other.seen[a], other.seen[b] = s.seen[b], s.seen[a]
     other.putting = swapped.get(s.putting, s.putting)
     other.frame_chosen = [swapped.get(c, c) for c in s.frame_chosen]
+    other.picked = [swapped.get(c, c) for c in s.picked]
     return other
 
 
@@ -234,8 +244,15 @@ def check_two_worlds(s: State, d: Deck, chance: random.Random, length: int) -> i
             code = chance.choice(one.legal[: legal(one, d)])
             if code in pair or why_not(other, d, code) != n.ALLOWED:
                 break
-            step(one, d, code)
-            step(other, d, code)
-            if any((one.seen[c] | other.seen[c]) >> p & 1 for c in pair):
+            if was_shown(one, d, code, p, pair) or was_shown(other, d, code, p, pair):
                 break
     return compared
+
+
+def was_shown(s: State, d: Deck, code: int, p: int, cards: tuple[int, int]) -> bool:
+    """Make a choice; whether a seat came to know one of some cards, if only until the cards were mixed again."""
+    s.events = []
+    step(s, d, code)
+    told = any(c in cards and knows >> p & 1 for _, _, c, _, _, knows in s.events)
+    s.events = None
+    return told or any(s.seen[c] >> p & 1 for c in cards)

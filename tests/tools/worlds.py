@@ -42,9 +42,7 @@ def safe_codes(deck: str, s: State, seat: int, pair: tuple[int, int], chance: ra
         code = chance.choice(one.legal[: walks.legal(one, d)])
         if code in pair or walks.why_not(other, d, code):
             break
-        walks.step(one, d, code)
-        walks.step(other, d, code)
-        if any((one.seen[c] | other.seen[c]) >> seat & 1 for c in pair):
+        if walks.was_shown(one, d, code, seat, pair) or walks.was_shown(other, d, code, seat, pair):
             break
         codes.append(code)
     return codes

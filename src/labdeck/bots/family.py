@@ -28,3 +28,30 @@ class Family(Protocol):
 
     def outlook(self, m: State, d: Deck, p: int) -> int:
         """The points that a seat is expected to end with, in parts of a point."""
+
+
+class Prices(Protocol):
+    """What things are worth in games of a family, for the reading of programs; all worths are to seat p."""
+
+    def spite(self, m: State, d: Deck, p: int, other: int, harm: int) -> int:
+        """What harm done to another seat is worth."""
+
+    def price(self, m: State, d: Deck, p: int, c: int) -> int:
+        """What a card that the seat knows is worth in its hand."""
+
+    def fresh(self, m: State, d: Deck, p: int, z: int) -> int:
+        """What a card drawn from a pile is worth to whoever draws it."""
+
+    def side_worth(self, m: State, d: Deck, p: int, view: int, q: int, seat: int, c: int, sorts: int) -> int:
+        """What it is worth that card c, or one of these sorts beside project q or before a seat, is lost."""
+
+    def list_choices(self, m: State, d: Deck, at: int, actor: int, seat: int, c: int, size: int) -> int:
+        """List the projects that instruction `at` offers."""
+
+    def presumed(self, m: State, d: Deck, p: int, actor: int, at: int, seat: int) -> int:
+        """The project that instruction `at` will probably choose; NONE if there is none."""
+
+    def deed(
+        self, m: State, d: Deck, p: int, view: int, card: int, actor: int, at: int, seat: int, q: int, c: int
+    ) -> int:
+        """What an instruction is worth that speaks of what only this family has."""

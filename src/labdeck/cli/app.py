@@ -102,13 +102,31 @@ def cards(
 
 
 @app.command()
-def check(files: Annotated[list[str], typer.Argument(help="Deck files, or names of decks.")]) -> int:
+def new(
+    file: Annotated[Path, typer.Argument(help="The file to write; the deck is called by its name.")],
+    rules: Annotated[str, typer.Option(help="The family of rules: projects or discoveries.")] = "projects",
+) -> None:
+    """Write a small whole deck to begin one's own with.
+
+    Comments in the file say what each part is for. A file that is there already is left alone."""
+    from .beginning import begun
+
+    typer.echo("\n".join(begun(file, rules)))
+
+
+@app.command()
+def check(
+    files: Annotated[list[str], typer.Argument(help="Deck files, or names of decks.")],
+    fix: Annotated[
+        bool, typer.Option("--fix", help="Write what was read into a right file, as its cards say it.")
+    ] = False,
+) -> int:
     """Check deck files and print every problem.
 
-    The exit status is 1 if one of the decks cannot be played."""
+    Notes tell what is read otherwise than it is written. The exit status is 1 if one of the decks cannot be played."""
     from .checking import checked
 
-    lines, status = checked(files)
+    lines, status = checked(files, fix)
     typer.echo("\n".join(lines))
     return status
 

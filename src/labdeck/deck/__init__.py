@@ -5,10 +5,12 @@ from .errors import DeckError, Problem
 from .file import DeckFile
 from .knob import Knob
 from .knobs import KNOBS, knobs_of, parse_knob
+from .language.offers import Offer, offers
 from .library import load, names
 from .projects import Modifier, Project, Resource
-from .reading import check
+from .reading import Examined, check, examine, rewrite
 from .reference import reference_knobs, reference_phrases
+from .rewriting import Rewriting
 from .tables import Tables, tables
 from .title import Title
 
@@ -17,19 +19,25 @@ __all__ = [
     "Card",
     "DeckError",
     "DeckFile",
+    "Examined",
     "Knob",
     "Modifier",
+    "Offer",
     "Problem",
     "Project",
     "Resource",
+    "Rewriting",
     "Tables",
     "Title",
     "check",
+    "examine",
     "knobs_of",
     "load",
     "names",
+    "offers",
     "parse_knob",
     "reference_knobs",
     "reference_phrases",
+    "rewrite",
     "tables",
 ]

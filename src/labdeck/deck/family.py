@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .errors import Report
 from .knob import Knob, Knobs
-from .language.phrase import Book, Phrase
-from .language.phrasebook import Program
+from .language.clause import Sentence
+from .language.grammar import Grammar
+from .language.program import Program
 from .language.vocabulary import Vocabulary
 from .shape import Key
 from .title import Title
@@ -39,14 +40,17 @@ class Family:
     backs: dict[int, str]  # what the face-down piles and the backs of their cards are called, likewise
     steps: tuple[str, ...]  # for which a seat scores one card each, in their order; mostly none
     named: str  # the table whose cards a sentence may name; empty: none
-    book: Book
+    grammar: Grammar
+    example: tuple[str, str, dict[str, tuple[str, ...]]]  # a word for a project, for several, and classes
     knobs: tuple[Knob, ...]
     misfits: Callable[[Knobs, dict[str, int]], list[tuple[str, str]]]  # wrong knobs, for so many titles of each table
-    read: Callable[[Entry, Vocabulary, Report], None]  # adds to an entry what its texts mean
+    read: Callable[
+        [Entry, str, Vocabulary, bool], None
+    ]  # adds to an entry of a table what it means; if some card cancels any
     check: "Callable[[Draft, Report], None]"  # reports what is wrong between the parts of a deck
     fill: Callable[[Any, int, Any, Vocabulary, dict[Program, int]], None]  # the integers of one copy of a title
     finish: "Callable[[Any, DeckFile], None]"  # the integers that all cards and knobs give together
-    told: Callable[[Phrase], list[str]]  # lines on a phrase for the reference, beyond those of every family
+    speakers: Callable[[tuple[Sentence, ...], Vocabulary], tuple[str, ...]]  # tables whose cards may say this
 
     def __reduce__(self) -> tuple[Any, tuple[str]]:
         """Pickled by its name, since functions of patterns cannot be."""

@@ -53,12 +53,18 @@ class DeckFile:
         cards = ((title.name if table == named else "", title) for table in self.tables for title in self.tables[table])
         project, projects = self.words["project"], self.words["projects"]
         return vocabulary(
-            self.family.book,
+            self.family.grammar,
             project,
             projects,
             self.classes,
             self.tags,
             numbered((name, title.copies) for name, title in cards),
+            {
+                title.id: title.name
+                for title in self.titles
+                if any(title.id in kinds for kinds in self.classes.values())
+            },
+            bool(self.knobs.get("modifier_pile")),
         )
 
     @property

@@ -1,11 +1,12 @@
 """Reading: from a deck file on disk to a checked deck."""
 
 import os
+import re
 import stat
 import tomllib
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from .check import check_draft
 from .digest import digest_of, edition_of
@@ -13,15 +14,52 @@ from .draft import Draft
 from .drafting import draft
 from .errors import DeckError, Problem, Report
 from .file import DeckFile
+from .places import MARK
+from .rewriting import Rewriting, replace_file, rewritings, rewritten
 from .tables import fresh_tables, keep
 
 LARGEST = 1 << 20  # bytes of a file
 READING = 10**6  # steps: a key takes the reader as many as it has parts, for each of them
+LONG = re.compile(r"[\w+-]{4300,}")  # a number that Python refuses
+WHERE = re.compile(r" \(at line (\d+), column (\d+)\)$")
+
+
+class Examined(NamedTuple):
+    """What is wrong with a deck file; of a right one also what its cards will say otherwise, and how many they are."""
+
+    problems: list[Problem]
+    rewritings: list[Rewriting] = []  # noqa: RUF012 - never changed
+    cards: int = 0
 
 
 def check(path: str | Path) -> list[Problem]:
     """Every problem of a deck file, errors and warnings; none if it is right."""
     return _examined(Path(path))[0].problems
+
+
+def examine(path: str | Path) -> Examined:
+    """Every problem of a deck file, and what its cards will say otherwise than the file."""
+    report, made = _examined(Path(path))
+    if made is None or report.errors:
+        return Examined(report.problems)
+    cards = sum(card.get("copies", 1) for card in made.cards)
+    return Examined(report.problems, rewritings(made, report), cards)
+
+
+def rewrite(path: str | Path) -> list[Rewriting]:
+    """Writes what was read into a right file as its cards say it; a DeckError, and no change, if it is not right."""
+    report, made = _examined(Path(path))
+    if made is None or report.errors:
+        raise DeckError(report.errors)
+    changes = rewritings(made, report)
+    if changes:
+        text = rewritten(report.places, ((change.at, change.new) for change in changes))
+        after = Report(report.file)
+        _drafted(text, after)
+        if after.errors:
+            raise DeckError(after.errors)
+        replace_file(Path(path), text)
+    return changes
 
 
 def read_deck(path: Path) -> DeckFile:
@@ -34,16 +72,24 @@ def read_deck(path: Path) -> DeckFile:
 
 def _examined(path: Path) -> tuple[Report, Draft | None]:
     report = Report(str(path))
-    content = _content(path, report)
+    text = _text(path, report)
+    return report, None if text is None else _drafted(text, report)
+
+
+def _drafted(text: str, report: Report) -> Draft | None:
+    """What a text says, with everything that is wrong reported; None if it is not TOML."""
+    content = _content(text, report)
     if content is None:
-        return report, None
+        return None
+    report.text = text
     made = draft(content, report)
     check_draft(made, report)
-    return report, made
+    report.problems.sort(key=lambda problem: problem.line)
+    return made
 
 
-def _content(path: Path, report: Report) -> dict[str, Any] | None:
-    """The file as TOML has it; None, and a problem reported, if it cannot be read."""
+def _text(path: Path, report: Report) -> str | None:
+    """The text in the file; None, and a problem reported, if it cannot be read."""
     try:
         if not stat.S_ISREG(os.stat(path).st_mode):
             report.error("", "", "is not a file")
@@ -58,22 +104,30 @@ def _content(path: Path, report: Report) -> dict[str, Any] | None:
         report.error("", "", f"is larger than {LARGEST} bytes")
         return None
     try:
-        text = raw.decode("utf-8-sig")
+        return raw.decode()
     except UnicodeDecodeError as error:
-        report.error("", "", f"is not UTF-8 text (byte {error.start})")
+        report.misread(raw.count(b"\n", 0, error.start) + 1, f"is not UTF-8 text (byte {error.start})")
         return None
+
+
+def _content(text: str, report: Report) -> dict[str, Any] | None:
+    """The text as TOML has it; None, and a problem reported, if it is none."""
     dots = [line.count(".") for line in text.split("\n")]
     if max(dots) * (len(dots) + sum(dots)) > READING:
-        report.error("", f"line {dots.index(max(dots)) + 1}", "has too many full stops; break it up")
+        report.misread(dots.index(max(dots)) + 1, "has too many full stops; break it up")
         return None
     try:
-        return tomllib.loads(text)
+        return tomllib.loads(text.removeprefix(MARK))
     except tomllib.TOMLDecodeError as error:
-        report.error("", "", f"is not TOML: {error}")
+        where = WHERE.search(str(error))
+        line, column = (int(where[1]), f" (column {where[2]})") if where else (text.count("\n") + 1, "")
+        report.misread(line, f"is not TOML: {WHERE.sub('', str(error))}{column}")
     except ValueError:
-        report.error("", "", "has a number that is far too long")
+        number = LONG.search(text)
+        report.misread(text.count("\n", 0, number.start()) + 1 if number else 0, "has a number that is far too long")
     except RecursionError:
-        report.error("", "", "is nested too deeply")
+        depths = [line.count("[") + line.count("{") for line in text.split("\n")]
+        report.misread(depths.index(max(depths)) + 1, "is nested too deeply")
     return None
 
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from labdeck.rules.numbers import CARDS
 
-from .errors import Report
+from .errors import Report, label
 from .words import listed, nearest
 
 SHOWN = 100  # unknown words of one table that a report names one by one
@@ -120,14 +120,18 @@ ABOUT = Key("about", text(400), "")
 SOURCE = Key("source", table_of(12, text(200)), {})
 
 
-def unknown(report: Report, card: str, given: Iterable[str], right: Iterable[str], says: str) -> None:
-    """Reports the words that are not among the right ones, each with the nearest."""
+def unknown(report: Report, card: str, given: Iterable[str], right: Iterable[str], says: str) -> set[str]:
+    """Reports the words that are not among the right ones, each with the nearest; those that were probably meant."""
     right = list(right)
     wrong = [word for word in given if word not in right]
+    meant = set()
     for word in wrong[:SHOWN]:
-        report.error(card, word, says, nearest(word, right) if report.spend(1) else "")
+        near = nearest(word, right) if report.spend(1) else ""
+        report.error(card, word, says, near)
+        meant.add(near)
     if len(wrong) > SHOWN:
         report.error(card, "", f"and {len(wrong) - SHOWN} more of these")
+    return meant
 
 
 def shaped(report: Report, card: str, keys: tuple[Key, ...], table: Any) -> dict[str, Any]:
@@ -135,20 +139,35 @@ def shaped(report: Report, card: str, keys: tuple[Key, ...], table: Any) -> dict
     if not isinstance(table, dict):
         report.error(card, "", "must be a table")
         return {}
-    unknown(report, card, table, (key.name for key in keys), "there is no such key")
+    meant = unknown(report, card, table, (key.name for key in keys), "there is no such key")
+    _report_missing(report, card, [key.name for key in keys if key.default is NEEDED and key.name not in table], meant)
     values = {}
     for key in keys:
         if key.name not in table:
-            if key.default is NEEDED:
-                report.error(card, key.name, "is missing")
-            else:
+            if key.default is not NEEDED:
                 values[key.name] = key.default
         elif says := key.why_not(table[key.name]):
-            report.error(card, key.name, says)
+            _report_value(report, card, key.name, table[key.name], says)
         else:
             value = table[key.name]
             values[key.name] = tuple(value) if isinstance(value, list) else value
     return values
+
+
+def _report_missing(report: Report, card: str, missing: list[str], meant: set[str]) -> None:
+    """Reports the keys that a table lacks, apart from those that stand there in other words."""
+    missing = [name for name in missing if name not in meant]
+    if len(missing) == 1:
+        report.error(card, missing[0], "is missing")
+    elif missing:
+        report.error(card, ", ".join(missing), "are missing")
+
+
+def _report_value(report: Report, card: str, field: str, value: Any, says: str) -> None:
+    """Reports a wrong value, unless it is a word that has been reported where the deck names its words."""
+    words = value if isinstance(value, list) else [value]
+    if not any(isinstance(word, str) and word in report.told for word in words):
+        report.error(card, field, says)
 
 
 def shaped_cards(report: Report, kind: str, keys: tuple[Key, ...], content: dict[str, Any]) -> list[dict[str, Any]]:
@@ -162,8 +181,9 @@ def shaped_cards(report: Report, kind: str, keys: tuple[Key, ...], content: dict
     cards = []
     for number, table in enumerate(tables[:CARDS], 1):
         given = table.get(keys[0].name) if isinstance(table, dict) else None
-        label = given if isinstance(given, str) and given else f"{kind} {number}"
-        cards.append(shaped(report, label, keys, table) | {"label": label})
+        name = given if isinstance(given, str) and given else f"{kind} {number}"
+        called = label(name, kind, number - 1)
+        cards.append(shaped(report, called, keys, table) | {"label": called})
     return cards
 
 

@@ -12,7 +12,7 @@ from .errors import DeckError, Problem
 from .file import DeckFile
 from .knob import Knobs
 from .knobs import check_knob
-from .language.phrasebook import Program, Step
+from .language.program import Program, Step
 
 KEPT: dict[str, "Tables"] = {}  # by what they were made from, the oldest first
 MOST_KEPT = 64

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from .language.phrasebook import Program
+from .language.clause import Sentence
+from .language.program import Program
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,4 +21,9 @@ class Title:
     @property
     def programs(self) -> tuple[Program, ...]:
         """What its sentences make the kernel do."""
+        return ()
+
+    @property
+    def sentences(self) -> tuple[Sentence, ...]:
+        """What it says, in no language."""
         return ()

@@ -4,14 +4,48 @@ import re
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
-UNCHANGED = ("species", "series", "fish", "sheep")
+UNCHANGED = ("species", "series", "fish", "sheep", "deer")
+IRREGULAR = {
+    "alga": "algae",
+    "antenna": "antennae",
+    "bacterium": "bacteria",
+    "child": "children",
+    "datum": "data",
+    "foot": "feet",
+    "fungus": "fungi",
+    "goose": "geese",
+    "larva": "larvae",
+    "leaf": "leaves",
+    "man": "men",
+    "mouse": "mice",
+    "nebula": "nebulae",
+    "nucleus": "nuclei",
+    "person": "people",
+    "phenomenon": "phenomena",
+    "pupa": "pupae",
+    "spectrum": "spectra",
+    "tooth": "teeth",
+    "wolf": "wolves",
+    "woman": "women",
+}
+MANY = {*IRREGULAR.values(), "archaea", "cattle", "genera", "prey"}  # words that are no singular
+ONE = ("ss", "us", "is", "as", "os", "lens")  # endings of words that are one, for all their last letter
 LONGEST = 80  # characters of a word for which a near one is sought
 
 
+def is_many(word: str) -> bool:
+    """Whether a noun stands for several already, or for what is not counted: seeds, mice, data, prey."""
+    last = re.split("[ -]", word)[-1]
+    return last in MANY or (last.endswith("s") and not last.endswith((*ONE, *UNCHANGED)))
+
+
 def plural(word: str) -> str:
-    """The plural of an English noun: technique, techniques; specialty, specialties; species, species."""
-    if word.endswith(UNCHANGED):
+    """The plural of an English noun: technique, techniques; specialty, specialties; mouse, mice; seeds, seeds."""
+    if word.endswith(UNCHANGED) or is_many(word):
         return word
+    last = re.split("[ -]", word)[-1]
+    if last in IRREGULAR:
+        return word[: len(word) - len(last)] + IRREGULAR[last]
     if word.endswith("sis"):
         return word[:-2] + "es"
     if word.endswith("y") and word[-2:-1] not in "aeiou":

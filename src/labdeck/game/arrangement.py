@@ -34,7 +34,7 @@ def arrange(
     Hands and table have one item a seat; unless it is said otherwise seat 0 is to move, in the phase in which one
     acts. A list is a pile's top, its first card on top, with the rest below; an empty list is an empty pile, and the
     cards that would lie there are out of the game. More can be said by name: the piles and whatever else the deck's
-    family lays out, and knobs.
+    family lays out, gained (for each seat, the points that sentences gave or took), and knobs.
 
     Projects: completed (a list a seat), project, resource, modifier, burn, draws, and skip (turns, for each seat).
     Discoveries: discovery, hero, discovery_discard; table has the scored ones, each with its hero first; steps names

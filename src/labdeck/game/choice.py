@@ -10,6 +10,8 @@ from labdeck.deck.words import ended_once
 from labdeck.rules.kernel import legal
 from labdeck.rules.numbers import (
     ASK_CARD,
+    ASK_MAY,
+    ASK_OR,
     BESIDE,
     BURN,
     CARDS,
@@ -26,6 +28,7 @@ from labdeck.rules.numbers import (
 from labdeck.rules.places import owner, top
 from labdeck.rules.schema import State
 
+from .deeds import deed_asked
 from .families import WORDS, family_of
 from .family import Family
 from .place import place_in_words, place_of, seat_mat
@@ -129,7 +132,7 @@ def choice_of(
         return Choice(code, verb, tables.cards[code].id, place_of(s, tables, code), None, None, name, text)
     if code in WORDS:
         word = WORDS[code]
-        return Choice(code, word, None, None, None, None, word, say_word(s, family, code))
+        return Choice(code, word, None, None, None, None, word, say_word(s, tables, family, code))
     name = name_of(s, tables, code)
     if code >= PILE_CODE:
         pile = drawn(family)[code - PILE_CODE]
@@ -145,8 +148,10 @@ def say_draw(s: State, tables: Tables, names: tuple[str, ...], code: int) -> str
     return f"Draw from {place_in_words(code - PILE_CODE, tables, names)}."
 
 
-def say_word(s: State, family: Family, code: int) -> str:
-    """A word among the choices, as a sentence."""
+def say_word(s: State, tables: Tables, family: Family, code: int) -> str:
+    """A word among the choices, as a sentence: a deed by the words of its card."""
+    if s.ask in (ASK_OR, ASK_MAY) and (deed := deed_asked(s, tables, code)):
+        return f"{deed[0].upper()}{deed[1:]}."
     said = family.word_sentences.get((s.ask, code))
     return said or ("Choose nothing." if code == PASS else f"{WORDS[code].capitalize()}.")
 
@@ -159,6 +164,8 @@ def say_card(s: State, tables: Tables, family: Family, names: tuple[str, ...], c
     card = tables.cards[c]
     if verb == "play":
         return f"Play {card.name}: {card.effect}"
+    if verb == "cancel":
+        return f"Cancel it with {card.name}."
     z = s.place[c]
     if verb != "choose" or z == LOOKED:
         return f"{verb.capitalize()} {card.name}."

@@ -47,6 +47,7 @@ class Family:
     # Points and positions.
     tally: Callable[[State, Tables, int], list[tuple[int, int]]]  # what each card gives a seat
     needs: Callable[[State, Tables, int], dict[str, list[str]]]  # what a card on a mat has and lacks; empty: nothing
+    changes: Callable[[State, Tables, int], dict[str, int]]  # what cards beside a card on a mat change; empty: nothing
     steps: Callable[[State, Tables, int], dict[str, str]]  # the steps that a seat has scored, each with its card
     check_deal: Callable[[Tables, int], None]  # refuses a table for which there are too few cards
     layout: type[Layout]

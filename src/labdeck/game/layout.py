@@ -3,9 +3,9 @@
 from typing import Any
 
 from labdeck.deck import DeckError, Tables
-from labdeck.deck.words import nearest
+from labdeck.deck.words import nearest, with_article
 from labdeck.rules.chance import sow
-from labdeck.rules.numbers import CARDS, HAND, OUT, PROJECT
+from labdeck.rules.numbers import CARDS, HAND, MOST_POINTS, MOST_SKIPS, OUT, PROJECT
 from labdeck.rules.places import link, link_bottom, shuffle
 from labdeck.rules.schema import State
 from labdeck.rules.setup import clear_table
@@ -50,6 +50,14 @@ class Layout:
         for c in reversed(listed or ()):
             self._put(c, z, 0)
 
+    def _lay_standing(self, position: dict[str, Any]) -> None:
+        """What every seat has besides cards: turns to skip, and points that sentences gave or took."""
+        s: Any = self.state
+        for p, turns in enumerate(self._by_seat(position, "skip", int)):
+            s.skip[p] = self._number("skip", turns, MOST_SKIPS)
+        for p, points in enumerate(self._by_seat(position, "gained", int)):
+            s.gained[p] = self._number("gained", points, MOST_POINTS, -MOST_POINTS)
+
     def _phase(self, phase: Any, starts: dict[str, int]) -> int:
         """The number of a phase in which a position can begin."""
         if phase not in starts:
@@ -77,7 +85,7 @@ class Layout:
 
     def _check_project(self, field: str, q: int) -> None:
         if self.tables.deck.role[q] != PROJECT:
-            raise self._refused(field, f"{self._id(q)} is not a {self.tables.file.words['project']}")
+            raise self._refused(field, f"{self._id(q)} is not {with_article(self.tables.file.words['project'])}")
 
     def _by_seat(self, position: dict[str, Any], field: str, item: type) -> list[Any]:
         value = position.get(field, [])
@@ -87,9 +95,9 @@ class Layout:
             raise self._refused(field, f"must be a list with a {item.__name__} for each seat")
         return list(value)
 
-    def _number(self, field: str, value: Any, most: int) -> int:
-        if not is_number(value) or not 0 <= value <= most:
-            raise self._refused(field, f"must be a number from 0 to {most}")
+    def _number(self, field: str, value: Any, most: int, least: int = 0) -> int:
+        if not is_number(value) or not least <= value <= most:
+            raise self._refused(field, f"must be a number from {least} to {most}")
         return value
 
     def _refused(self, field: str, says: str) -> DeckError:

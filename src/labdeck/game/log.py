@@ -10,6 +10,8 @@ from labdeck.deck.words import counted, ended_once, listed, with_article
 from labdeck.rules import numbers as n
 
 from .aim import Aim, aim_in_words
+from .attached import attached_in_words
+from .deeds import deed_told
 from .families import LOG, WORDS, family_of
 from .place import place_in_words
 
@@ -25,18 +27,57 @@ class Entry(TypedDict):
     text: str
 
 
-SEEN_BY_SOME = (n.SEES, n.PEEKS)  # told only to those who see the card too
-WITHOUT_PLACES = (n.NAMES, n.NAMES_STEP)  # what stands for places is a word
+SEEN_BY_SOME = (n.SEES,)  # told only to those who see the card too
+PEEKED = "{who} looks at {origin}."  # for those who do not see all cards of a hand
+WITHOUT_PLACES = (n.NAMES, n.NAMES_STEP, n.DECIDES)  # what stands for places is a word
+COUNTED = {n.MUST_SKIP: "turn", n.GAINS_POINTS: "point", n.LOSES_POINTS: "point"}  # it is how many of these
 BY_ROLE = (n.ENHANCES, n.MOVES)  # an unknown card is told by its role: it lies face down on the table
 UNTOLD = (n.USES_UP,)  # a used modifier always burns, so the log is silent about it [P17]
+BEFORE_DEEDS = (
+    n.PLAYS,
+    n.PLAYS_AT_ONCE,
+    n.PASSES,
+    n.PASSES_BY,
+    n.REFILLS,
+    n.SHUFFLES,
+)  # with no more a card has done nothing
+SILENT_DEEDS = {n.OP_EXTRA, n.OP_AGAIN, n.OP_IGNORE, n.OP_COPY, n.OP_CANCEL}  # of which no event speaks
 
 
 def log_of(events: Sequence[Event], made: int, reader: int, tables: Tables, names: tuple[str, ...]) -> Iterator[Entry]:
     """What the reader may know of the events of one choice, as entries."""
-    told = [event for i, event in enumerate(events) if is_told(event, reader) and not is_forgone(events[:i], event)]
+    happened = [as_told(events[:i], event, tables) for i, event in enumerate(events)]
+    told = [event for i, event in enumerate(happened) if is_told(event, reader) and not is_forgone(events[:i], event)]
+    beside = points_beside(events)
+    told = [event for event in told if event[0] != n.GAINS_POINTS or event[2] not in beside]
     for (verb, seat, origin, goal), run in groupby(told, key=lambda event: (*event[:2], *event[3:5])):
-        rule, text = _sentence(verb, seat, origin, goal, list(run), reader, tables, names)
+        rule, text = _sentence(verb, seat, origin, goal, list(run), reader, tables, names, beside)
         yield Entry(n=made, seat=seat, rule=rule, text=ended_once(text[0].upper() + text[1:]))
+
+
+def points_beside(events: Sequence[Event]) -> dict[int, int]:
+    """What completed projects gain by the cards beside them, which is told with their own points. [L42]"""
+    completed = {event[2] for event in events if event[0] == n.COMPLETES}
+    return {c: points for verb, _, c, points, *_ in events if verb == n.GAINS_POINTS and c in completed}
+
+
+def as_told(before: Sequence[Event], event: Event, tables: Tables) -> Event:
+    """An event as the log tells it: a card that is used up and has done nothing found nothing to act on."""
+    verb, seat, c, *_, knows = event
+    if verb != n.USES_UP or ops_of(tables, c) & SILENT_DEEDS:
+        return event
+    since = next((i for i in reversed(range(len(before))) if before[i][2] == c), None)
+    is_nothing = since is not None and all(each[0] in BEFORE_DEEDS for each in before[since:])
+    return (n.FIZZLES, seat, c, n.PLAYED, n.PLAYED, knows) if is_nothing else event
+
+
+def ops_of(tables: Tables, c: int) -> set[int]:
+    """The operations of a card's sentences."""
+    program, at, found = tables.deck.program, tables.deck.start[c] * n.WIDTH, set()
+    while program[at] != n.OP_END or program[at + 1] == 0:
+        found.add(program[at])
+        at += n.WIDTH
+    return found
 
 
 def is_forgone(before: Sequence[Event], event: Event) -> bool:
@@ -59,6 +100,7 @@ def _sentence(
     reader: int,
     tables: Tables,
     names: tuple[str, ...],
+    beside: dict[int, int],
 ) -> tuple[str, str]:
     family = family_of(tables)
     by_place = family.log_by_place
@@ -66,12 +108,14 @@ def _sentence(
     if verb == n.ENDS_GAME:
         rule, ending = family.endings[origin]
         return rule, said.format(ending=ending)
-    if verb == n.MUST_SKIP:
-        return rule, said.format(who=names[seat], turns=counted(origin, "turn"))
-    is_named = verb != n.LEAVES_OUT  # so many that how many they are tells more
-    known = [event[2] if is_named and event[5] >> reader & 1 else -1 - event[2] for event in told]
+    if verb in COUNTED:
+        return rule, said.format(who=names[seat], count=counted(origin * len(told), COUNTED[verb]))
+    known = [event[2] if verb != n.LEAVES_OUT and event[5] >> reader & 1 else -1 - event[2] for event in told]
+    said = PEEKED if verb == n.PEEKS and min(known) < 0 else said
     here, there = ("", "") if verb in WITHOUT_PLACES else (place_in_words(z, tables, names) for z in (origin, goal))
-    points = sum(tables.cards[event[2]].points for event in told if event[2] < len(tables.cards))
+    points = sum(
+        tables.cards[event[2]].points + beside.get(event[2], 0) for event in told if event[2] < len(tables.cards)
+    )
     return rule, said.format(
         who=names[seat],
         card=cards_in_words(known, tables, verb in BY_ROLE),
@@ -80,9 +124,19 @@ def _sentence(
         origin=here,
         goal=there,
         Goal=there[:1].upper() + there[1:],
+        giver=_holder(origin, names) or names[seat],
+        taker=_holder(goal, names) or there,
+        change=attached_in_words(tables, told[0][2]) if verb == n.ATTACHES else "",
+        deed=deed_told(tables, told[0][2], goal, origin) if verb == n.DECIDES else "",
         points=counted(points, "point"),
         project=tables.file.words.get("project", "project"),
+        projects=tables.file.words.get("projects", "projects"),
     )
+
+
+def _holder(z: int, names: tuple[str, ...]) -> str:
+    """Whose hand a place is; empty if it is none, or no place at all."""
+    return names[z - n.HAND] if n.HAND <= z < n.HAND + len(names) else ""
 
 
 def cards_in_words(cards: list[int], tables: Tables, by_role: bool) -> str:
@@ -90,8 +144,9 @@ def cards_in_words(cards: list[int], tables: Tables, by_role: bool) -> str:
     named = Counter(tables.cards[c].name for c in cards if 0 <= c < len(tables.cards))
     hidden = [tables.cards[-1 - c] for c in cards if c < 0]
     backs = Counter(card.role if by_role else card.back for card in hidden)
+    project_back = family_of(tables).hidden[0]
     words = [name if count == 1 else f"{count} × {name}" for name, count in named.items()]
     for back, count in backs.items():
-        back = f"{tables.file.words.get('project', back) if back == 'project' else back} card"
-        words.append(with_article(back) if count == 1 else counted(count, back))
+        word = f"{tables.file.words.get('project', back) if back in ('project', project_back) else back} card"
+        words.append(with_article(word) if count == 1 else counted(count, word))
     return listed(words, "and")

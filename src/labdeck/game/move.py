@@ -16,7 +16,8 @@ Move = TypedDict(
     {"n": int, "verb": str, "seat": int, "card": str | None, "back": str, "from": str, "to": str},
 )
 
-AT_REST = (n.OFFERS_TO, n.ACCEPTS, n.DECLINES, n.PARTS, n.AIMS_AT)  # these speak of two cards, and neither moves
+# These speak of two cards of which neither moves, or have a number or a word where others have places.
+AT_REST = (n.OFFERS_TO, n.ACCEPTS, n.DECLINES, n.PARTS, n.AIMS_AT, n.GAINS_POINTS, n.LOSES_POINTS, n.DECIDES)
 
 
 def moves_of(

@@ -89,4 +89,5 @@ def place_in_words(z: int, tables: Tables, names: tuple[str, ...]) -> str:
         return f"{names[z - HAND]}'s hand"
     if z == LOOKED:
         return "the cards looked at"
-    return family_of(tables).places.get(z, "").format(project=tables.file.words.get("project", "project"))
+    called = {word: tables.file.words.get(word, word) for word in ("project", "projects")}
+    return family_of(tables).places.get(z, "").format(**called)

@@ -3,15 +3,21 @@
 from labdeck.deck import Tables
 from labdeck.deck.words import with_article
 from labdeck.rules.aims import aim_of
+from labdeck.rules.frames import at_step
 from labdeck.rules.numbers import (
     ASK_BLOCK,
     ASK_CARD,
+    ASK_MAY,
+    ASK_OPPOSE,
+    ASK_OR,
     ASK_PILE,
     ASK_PROJECT,
     ASK_PUT_BACK,
     ASK_SEAT,
+    ASK_SIDE,
     MAT,
     NONE,
+    OP_PICK,
 )
 from labdeck.rules.schema import State
 
@@ -27,7 +33,12 @@ PROMPTS = {
     ASK_PROJECT: "choose {a_project} for {effect}",
     ASK_PILE: "choose a pile to draw from for {effect}",
     ASK_PUT_BACK: "choose the card that goes back next, for {effect}",
+    ASK_SIDE: "put {chosen} back on the top or at the bottom, for {effect}",
+    ASK_MAY: "do it, or pass, for {effect}",
+    ASK_OR: "choose what is done, for {effect}",
+    ASK_OPPOSE: "cancel {effect}, or pass",
 }
+PICK = "pick a card of your hand in secret, for {effect}"
 
 
 def prompt_of(s: State, tables: Tables, names: tuple[str, ...], reader: int) -> str:
@@ -43,7 +54,7 @@ def question_of(s: State, tables: Tables, names: tuple[str, ...], reader: int) -
     if s.over:
         return OVER
     family = family_of(tables)
-    said = family.prompt(s, tables) or family.prompts.get(s.ask) or PROMPTS[s.ask]
+    said = family.prompt(s, tables) or family.prompts.get(s.ask) or (PICK if is_pick(s, tables) else PROMPTS[s.ask])
     project = tables.file.words.get("project", "project")
     sentence = said.format(
         project=project,
@@ -55,6 +66,13 @@ def question_of(s: State, tables: Tables, names: tuple[str, ...], reader: int) -
     )
     end = "" if sentence.endswith("?") else "."
     return f"{family.phases[s.phase][1].capitalize()} phase: {sentence}{end}"
+
+
+def is_pick(s: State, tables: Tables) -> bool:
+    """Whether a card of the asked seat's own hand is being picked, which nobody else learns before all have. [L2]"""
+    if s.ask != ASK_CARD or s.depth == 0:
+        return False
+    return bool(tables.deck.program[at_step(s, tables.deck, s.depth - 1)] == OP_PICK)
 
 
 def _known(s: State, tables: Tables, c: int, reader: int) -> str:
@@ -70,7 +88,7 @@ def is_known(s: State, c: int, reader: int) -> bool:
 def _aim(s: State, tables: Tables, names: tuple[str, ...], reader: int) -> str:
     """What the effect is aimed at, to those who did not choose it: the seat asked knows that it is asked. [R25]"""
     f = s.depth - 1
-    if s.asked == s.frame_actor[f] and s.ask != ASK_BLOCK:
+    if s.asked == s.frame_actor[f] and s.ask not in (ASK_BLOCK, ASK_OPPOSE):
         return ""
     if s.depth > 1 and tables.deck.cancels[s.frame_card[f]]:
         return f", aimed at {name_of_card(tables, s.frame_card[f - 1])}"

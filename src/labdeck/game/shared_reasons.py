@@ -13,8 +13,13 @@ SAID = {
     n.MUST_CHOOSE: "This choice cannot be passed: something must be chosen.",
     n.WITHOUT_EFFECT: "It would have no effect there.",
 }
+# What the language of cards brings to every family, under its own rules.
+OF_SENTENCES = {
+    n.IS_SAFE: ("L10", "This {project} cannot be hurt."),
+    n.CANNOT_PAY: ("L13", "You have not got what this card takes from you."),
+}
 
 
 def under(rules: dict[int, str]) -> dict[int, tuple[str, str]]:
-    """The shared reasons, with the rules of a family."""
-    return {reason: (rule, SAID[reason]) for reason, rule in rules.items()}
+    """The shared reasons, with the rules of a family, and those of the language."""
+    return {reason: (rule, SAID[reason]) for reason, rule in rules.items()} | OF_SENTENCES

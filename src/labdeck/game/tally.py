@@ -9,5 +9,5 @@ Line = tuple[str, int]  # a card's id, and the points that it gives or costs
 
 
 def tally_of(s: State, tables: Tables, p: int) -> list[Line]:
-    """What each card gives a seat; the sum is its score. What lies face down is not told."""
+    """What each card gives a seat; with what sentences gave it that is its score. Nothing face down is told."""
     return [(tables.cards[c].id, points) for c, points in family_of(tables).tally(s, tables, p)]

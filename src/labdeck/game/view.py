@@ -36,7 +36,7 @@ from .tally import Line, tally_of
 if TYPE_CHECKING:
     from .game import Game
 
-VERSION = 2
+VERSION = 3
 NO_CHOICE = -1  # before the deal, whose lines are written after 0 choices
 
 
@@ -52,6 +52,7 @@ class View:
     hand_counts: list[dict[str, int]]
     table: list[dict[str, list[str]]]
     needs: dict[str, dict[str, list[str]]]
+    changes: dict[str, dict[str, int]]
     pairs: list[list[str]]
     completed: list[list[str]]
     steps: list[dict[str, str]]
@@ -64,7 +65,10 @@ class View:
     played: list[str]
     scores: list[int]
     tally: list[list[Line]]
+    gained: list[int]
     skips: list[int]
+    another: list[bool]
+    safe: list[bool]
     turn: int
     phase: str
     last_call: int
@@ -152,6 +156,7 @@ def view_of(
         hand_counts=[count_backs(m, tables, p) for p in seats],
         table=[mat_of(m, tables, p, reader) for p in seats],
         needs={ids[q]: needs for q in active if (needs := family.needs(m, tables, q))},
+        changes={ids[q]: changed for q in active if (changed := family.changes(m, tables, q))},
         pairs=[[ids[q], ids[m.partner[q]]] for q in sorted(active) if q < m.partner[q] < NONE],
         completed=[completed_of(m, tables, p) for p in seats],
         steps=[family.steps(m, tables, p) for p in seats],
@@ -164,7 +169,10 @@ def view_of(
         played=[ids[c] for c in oldest_first(m, PLAYED)],
         scores=[score_of(m, tables.deck, p) for p in seats],
         tally=[tally_of(m, tables, p) for p in seats],
+        gained=list(m.gained[: m.seats]),
         skips=list(m.skip[: m.seats]),
+        another=[bool(m.another >> p & 1) for p in seats],
+        safe=[bool(m.safe >> p & 1) for p in seats],
         turn=m.turns,
         phase=family.phases[m.phase][0],
         last_call=m.last_call,

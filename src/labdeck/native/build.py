@@ -22,7 +22,12 @@ from .translate import Program, Refused
 
 FLAGS = ("-std=c99", "-O3", "-w", "-ffreestanding", "-fwrapv", "-fvisibility=hidden", "-fPIC", "-shared")
 # Functions cloned for constant arguments made random games two in a hundred slower.
-GCC_FLAGS = ("-fno-semantic-interposition", "-fno-tree-loop-distribute-patterns", "-fno-ipa-cp-clone")
+GCC_FLAGS = (
+    "-fno-semantic-interposition",
+    "-fno-tree-loop-distribute-patterns",
+    "-fno-ipa-cp-clone",
+    "--param=inline-unit-growth=120",
+)
 ALONE = ("-nostdlib", "-Wl,-z,defs")  # freestanding: the linker refuses a library that needs another
 NO_COMPILER = "there is no C compiler: install one (cc), or the package ziglang"
 

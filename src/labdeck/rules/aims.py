@@ -5,7 +5,21 @@ Machine code leaves `note_aim` out, as it does `note` (see `native.translate`), 
 
 from .events import note
 from .frames import at_step
-from .numbers import AIMS_AT, BESIDE, MAT, NONE, OP_CARD, OP_EACH, OP_END, OP_PROJECT, OP_SEAT, OP_SECOND, WIDTH
+from .numbers import (
+    AIMS_AT,
+    BESIDE,
+    MAT,
+    NONE,
+    OP_CARD,
+    OP_EACH,
+    OP_END,
+    OP_JUMP,
+    OP_OR,
+    OP_PROJECT,
+    OP_SEAT,
+    OP_SECOND,
+    WIDTH,
+)
 from .schema import Deck, State
 
 
@@ -30,11 +44,14 @@ def aim_of(s: State, d: Deck) -> tuple[int, int, int] | None:
 
 
 def choices_before(s: State, d: Deck, f: int) -> set[int]:
-    """The kinds of choices that stand before the next instruction in its sentence; a group takes seat after seat."""
+    """The kinds of choices that stand before the next instruction in its clause; a group takes seat after seat.
+
+    Where one of several deeds was chosen, only what stands in that one counts.
+    """
     at = at_step(s, d, f)
     first = d.start[s.frame_card[f]] * WIDTH
     found = set()
-    while at > first and d.program[at - WIDTH] != OP_END:
+    while at > first and d.program[at - WIDTH] not in (OP_END, OP_JUMP, OP_OR):
         at -= WIDTH
         found.add(d.program[at])
     return found & {OP_CARD, OP_PROJECT, OP_SECOND, OP_SEAT, OP_EACH}

@@ -1,7 +1,7 @@
 """Drawing by an effect: from a pile, from any pile, and looking at the top of one."""
 
 from .events import note
-from .frames import ask, at_step
+from .frames import ask, at_step, mark_deed
 from .numbers import (
     ALLOWED,
     ASK_PILE,
@@ -13,6 +13,7 @@ from .numbers import (
     HAND,
     LOOKED,
     LOOKS_AT,
+    LOOKS_THROUGH,
     NOT_AN_ANSWER,
     OP_RETURN,
     PILE_CODE,
@@ -20,6 +21,7 @@ from .numbers import (
     PILE_NOT_USED,
     PROJECT_PILE,
     PUTS_BACK,
+    PUTS_UNDER,
     RESOURCE_PILE,
     TOP,
     TWIN,
@@ -70,6 +72,7 @@ def answer_pile(s: State, d: Deck, f: int, code: int) -> None:
     if d.draw_blind == 0:
         see(s, d, p, top(s, HAND + p))
     s.frame_count[f] += 1
+    s.frame_done[f] += 1
 
 
 def draw_cards(s: State, d: Deck, f: int, p: int, size: int, z: int) -> None:
@@ -77,6 +80,7 @@ def draw_cards(s: State, d: Deck, f: int, p: int, size: int, z: int) -> None:
     drawn = 0
     for _ in range(size):
         drawn += draw(s, d, p, z)
+    s.frame_done[f] += drawn
     sift(s, d, p, drawn, s.frame_sieve[f])
     look(s, d, p)
 
@@ -93,7 +97,8 @@ def look_at_top(s: State, d: Deck, f: int, z: int, size: int) -> None:
         unlink(s, c)
         link_bottom(s, c, LOOKED)
         s.seen[c] = 1 << p
-        note(s, LOOKS_AT, p, c, z, LOOKED)
+        mark_deed(s, f)
+        note(s, LOOKS_THROUGH if size == CARDS else LOOKS_AT, p, c, z, LOOKED)
 
 
 def put_back(s: State, d: Deck, f: int, c: int) -> None:
@@ -108,7 +113,7 @@ def put_back(s: State, d: Deck, f: int, c: int) -> None:
         link(s, c, z, CARDS + z)
     else:
         link_bottom(s, c, z)
-    note(s, PUTS_BACK, s.frame_actor[f], c, LOOKED, z)
+    note(s, PUTS_BACK if d.program[at + 2] == TOP else PUTS_UNDER, s.frame_actor[f], c, LOOKED, z)
 
 
 def ask_order(s: State, d: Deck, f: int) -> None:

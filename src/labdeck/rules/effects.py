@@ -1,9 +1,13 @@
 """Effects: the instructions of a sentence, performed one after another until someone has to choose."""
 
-from .drawing import ask_order, ask_pile, draw_cards, look_at_top
-from .events import note
+from .boards import BOARDS
+from .conditions import is_so
+from .deeds import act, is_deed
+from .drawing import ask_order, ask_pile
 from .families import FAMILIES
-from .frames import ask, at_step, finish, jump
+from .frames import ask, at_step, close_clause, finish, has_blocked, jump, skip_sentence
+from .hands import answer_pick, ask_pick, choose_at_random, list_picks, picker
+from .looking import ask_return
 from .numbers import (
     ACTOR,
     ALLOWED,
@@ -11,58 +15,62 @@ from .numbers import (
     ASK_SEAT,
     BESIDE,
     BESIDE_ANY,
+    BESIDE_SEAT,
     BURN,
     BY_SEAT,
     CARDS,
     DISCARD,
-    FIELD_DISCARD,
     HAND,
     HAND_OR_MAT,
     IN_BOTH,
     IN_BURN,
     IN_HAND,
+    IS_TESTED,
     JUMP_SHIFT,
     LOOKED,
     LOOKED_AT,
-    LOSES,
+    LOSES_FROM_BOTH,
+    LOSES_FROM_HAND,
+    LOSES_FROM_MAT,
     MAY,
-    MOST_SKIPS,
-    MOVES,
     MUST_CHOOSE,
-    MUST_SKIP,
     NONE,
     NOT_AN_ANSWER,
+    NOT_IN_HAND,
     OP_ANSWER,
     OP_CARD,
-    OP_DRAW,
     OP_EACH,
     OP_END,
+    OP_IF,
     OP_JUMP,
-    OP_LOOK,
-    OP_MOVE,
+    OP_MAY,
     OP_NEXT,
+    OP_OPPOSE,
+    OP_OR,
+    OP_PICK,
     OP_PILE,
     OP_PUT_BACK,
+    OP_RANDOM,
+    OP_REPEAT,
+    OP_RETURN,
     OP_SEAT,
-    OP_SIEVE,
-    OP_SKIP,
     OP_WINDOW,
+    OWN_HAND,
     PASS,
     SEAT_CODE,
     SEATS,
     SIEVE_NONE,
-    TAKES,
-    TO_DISCARD,
-    TO_FIELD_DISCARD,
-    TO_HAND,
-    TO_SECOND,
+    TWIN,
     WIDTH,
+    WITHOUT_EFFECT,
 )
-from .piles import look
-from .places import clockwise, everyone, owner, top
+from .options import ask_may, ask_or
+from .places import clockwise, everyone, is_first_twin, owner, top
+from .prospects import touches_openly
 from .schema import Deck, State
-from .targets import could_lose, has_sort, is_open_choice, list_seats, may_hold, why_not_seat
-from .windows import open_answers, open_window
+from .seats import list_seats, why_not_seat
+from .targets import could_lose, has_on_mat, has_sort, in_hand, is_open_choice, may_hold
+from .windows import open_answers, open_opposition, open_window
 
 
 def chooser(s: State, d: Deck, f: int, at: int) -> int:
@@ -83,14 +91,27 @@ def list_answers(s: State, d: Deck, size: int) -> int:
             size += 1
         return size
     if op == OP_SEAT:
-        return list_seats(s, d, at, s.frame_actor[f], NONE, size)
+        return list_touched(s, d, f, at, size)
+    if op == OP_PICK:
+        return list_picks(s, d, f, at, size)
     return FAMILIES[d.family].list_answers(s, d, f, at, size)
+
+
+def list_touched(s: State, d: Deck, f: int, at: int, size: int) -> int:
+    """List the seats to which the clause would do something, as far as everyone can see. [L43]"""
+    end = list_seats(s, d, at, s.frame_actor[f], NONE, size)
+    kept = size
+    for i in range(size, end):
+        if touches_openly(s, d, f, at + WIDTH, s.legal[i] - SEAT_CODE, end):
+            s.legal[kept] = s.legal[i]
+            kept += 1
+    return kept
 
 
 def list_cards(s: State, d: Deck, f: int, at: int, size: int) -> int:
     """List the cards that instruction `at` of a frame offers."""
     p = s.frame_actor[f]
-    return FAMILIES[d.family].list_cards(s, d, at, p, s.frame_seat[f], s.frame_project[f], size)
+    return BOARDS[d.family].list_cards(s, d, at, p, s.frame_seat[f], s.frame_project[f], size)
 
 
 def why_not_answer(s: State, d: Deck, code: int) -> int:
@@ -101,13 +122,33 @@ def why_not_answer(s: State, d: Deck, code: int) -> int:
     p = s.frame_actor[f]
     if op == OP_CARD:
         if code != PASS:
-            return FAMILIES[d.family].why_not_card(s, d, at, p, s.frame_seat[f], s.frame_project[f], code)
+            return BOARDS[d.family].why_not_card(s, d, at, p, s.frame_seat[f], s.frame_project[f], code)
         if d.program[at + 3] & MAY:
             return ALLOWED
         return MUST_CHOOSE if list_cards(s, d, f, at, 0) else ALLOWED
     if op == OP_SEAT:
-        return why_not_seat(s, d, at, p, code - SEAT_CODE) if SEAT_CODE <= code < SEAT_CODE + SEATS else NOT_AN_ANSWER
+        if code < SEAT_CODE or code >= SEAT_CODE + SEATS:
+            return NOT_AN_ANSWER
+        reason = why_not_seat(s, d, at, p, code - SEAT_CODE, NONE, 0)
+        if reason == ALLOWED and not touches_openly(s, d, f, at + WIDTH, code - SEAT_CODE, 0):
+            return WITHOUT_EFFECT
+        return reason
+    if op == OP_PICK:
+        return why_not_pick(s, d, f, at, code)
     return FAMILIES[d.family].why_not_answer(s, d, f, at, code)
+
+
+def why_not_pick(s: State, d: Deck, f: int, at: int, code: int) -> int:
+    """A card of the own hand that the sentence names is picked, and "none" where there is none. [L6]"""
+    p = picker(s, d, f, at)
+    if code == PASS:
+        list_picks(s, d, f, at, 0)
+        return ALLOWED if s.legal[0] == PASS else MUST_CHOOSE
+    if code >= d.cards or d.sort[code] & d.program[at + 2] == 0:
+        return NOT_AN_ANSWER
+    if s.place[code] != HAND + p:
+        return NOT_IN_HAND
+    return ALLOWED if is_first_twin(s, d, code) else TWIN
 
 
 def look_through_burn(s: State, p: int) -> None:
@@ -124,12 +165,13 @@ def is_openly_empty(s: State, d: Deck, f: int, at: int) -> bool:
     if where == LOOKED_AT:
         is_shown = s.count[LOOKED] > 0 and s.seen[top(s, LOOKED)] == everyone(s)
         return s.count[LOOKED] == 0 or (is_shown and not has_sort(s, d, LOOKED, d.program[at + 2]))
-    if where == IN_HAND:
-        return s.count[HAND + s.frame_seat[f]] == 0
+    if where == IN_HAND or where == OWN_HAND:
+        p = s.frame_seat[f] if where == IN_HAND else s.frame_actor[f]
+        return not may_hold(s, d, p, d.program[at + 2], NONE)
     if where == IN_BURN:
         return s.count[BURN] == 0
     if where == IN_BOTH:
-        return s.count[BURN] + s.count[DISCARD] == 0
+        return s.count[BURN] == 0 and not has_sort(s, d, DISCARD, d.program[at + 2])
     return False
 
 
@@ -141,7 +183,7 @@ def ask_card(s: State, d: Deck, f: int, at: int) -> None:
     p = chooser(s, d, f, at)
     is_open = is_open_choice(d, at)
     if where == HAND_OR_MAT:
-        is_open = not may_hold(s, d, s.frame_seat[f], sorts, NONE)
+        is_open = not may_hold(s, d, s.frame_seat[f], in_hand(sorts), NONE)
     if where == IN_BURN or where == IN_BOTH:
         look_through_burn(s, p)
     size = list_answers(s, d, 0)
@@ -177,42 +219,16 @@ def answer(s: State, d: Deck, code: int) -> None:
         if d.program[at + 1] <= BESIDE_ANY:
             s.frame_project[f] = s.place[code] - BESIDE
             s.frame_seat[f] = owner(s, s.frame_project[f])
+        elif d.program[at + 1] == BESIDE_SEAT:
+            s.frame_project[f] = s.place[code] - BESIDE
         s.frame_step[f] += 1
     elif op == OP_SEAT:
         s.frame_seat[f] = code - SEAT_CODE
-        s.frame_step[f] += 1
+        s.frame_step[f] += 2 if d.program[at + 3] & IS_TESTED else 1
+    elif op == OP_PICK:
+        answer_pick(s, d, f, at, code)
     else:
         FAMILIES[d.family].answer(s, d, f, at, code)
-
-
-def move_chosen(s: State, d: Deck, f: int, to: int) -> None:
-    """The chosen card goes where the sentence says."""
-    c = s.frame_chosen[f]
-    p = s.frame_actor[f]
-    s.frame_chosen[f] = NONE
-    z = HAND + p
-    verb = TAKES
-    who = p
-    if to == TO_SECOND:
-        z = BESIDE + s.frame_second[f]
-        verb = MOVES
-    elif to != TO_HAND:
-        z = DISCARD if to == TO_DISCARD else FIELD_DISCARD if to == TO_FIELD_DISCARD else BURN
-        verb = LOSES
-        who = s.frame_seat[f]
-    elif s.place[c] == BURN:
-        forget_burn(s, p)
-    FAMILIES[d.family].shift(s, d, c, z, verb, who)
-    if to == TO_HAND:
-        look(s, d, p)
-
-
-def forget_burn(s: State, p: int) -> None:
-    """Who takes a card from burn looks through it alone; the others no longer know what is left. [R16]"""
-    c = top(s, BURN)
-    while c < CARDS:
-        s.seen[c] = 1 << p
-        c = s.node_next[c]
 
 
 def perform(s: State, d: Deck) -> None:
@@ -222,7 +238,9 @@ def perform(s: State, d: Deck) -> None:
     op = d.program[at]
     x = d.program[at + 1]
     z = d.program[at + 3]
-    if op == OP_CARD:
+    if is_over(s, f, op):
+        skip_sentence(s, d, f)
+    elif op == OP_CARD:
         ask_card(s, d, f, at)
     elif op == OP_SEAT:
         ask_seat(s, d, f)
@@ -235,37 +253,111 @@ def perform(s: State, d: Deck) -> None:
     elif op == OP_ANSWER:
         open_answers(s, d, f)
     elif op == OP_NEXT:
-        s.frame_each[f] += 1
-        if s.frame_each[f] < s.seats:
-            s.frame_seat[f] = clockwise(s, s.frame_seat[f], 1)
-            s.frame_step[f] = z
-        else:
-            s.frame_step[f] += 1
+        next_seat(s, f, z)
     elif op == OP_JUMP:
         s.frame_step[f] = z
     elif op == OP_END and x:
         finish(s, d)
     elif op == OP_END:
         begin_sentence(s, f)
+    elif op == OP_EACH:
+        first_seat(s, d, f, x)
     elif is_deed(op):
         s.frame_step[f] += 1
         act(s, d, f, op, x, d.program[at + 2], z)
+    elif op == OP_REPEAT or op == OP_RETURN or op >= OP_IF:
+        perform_more(s, d, f, at, op)
     else:
         FAMILIES[d.family].perform(s, d, f, at)
 
 
-def is_deed(op: int) -> bool:
-    """Whether an instruction that all families have does something, and asks nothing."""
-    if op == OP_MOVE or op == OP_DRAW or op == OP_SIEVE:
-        return True
-    return op == OP_LOOK or op == OP_SKIP or op == OP_EACH
+def is_over(s: State, f: int, op: int) -> bool:
+    """Whether the player of the card has blocked it: then it goes on where all are meant, for the others. [L14]"""
+    p = s.frame_actor[f]
+    if s.frame_asked[f] >> (SEATS + p) & 1 == 0 or s.frame_seat[f] != p:
+        return False
+    return op != OP_END and op != OP_EACH and op != OP_NEXT and op != OP_IF and op != OP_JUMP and op != OP_OPPOSE
+
+
+def perform_more(s: State, d: Deck, f: int, at: int, op: int) -> None:
+    """Perform an instruction that says how the sentence goes on, or lets someone choose."""
+    x = d.program[at + 1]
+    z = d.program[at + 3]
+    if op == OP_IF:
+        test(s, d, f, at)
+    elif op == OP_REPEAT:
+        repeat(s, f, x, z)
+    elif op == OP_MAY:
+        ask_may(s, d, f, at)
+    elif op == OP_OR:
+        ask_or(s, d, f, at)
+    elif op == OP_RANDOM:
+        choose_at_random(s, d, f, s.frame_actor[f] if x == ACTOR else s.frame_seat[f], d.program[at + 2], z)
+    elif op == OP_PICK:
+        ask_pick(s, d, f, at)
+    elif op == OP_OPPOSE:
+        open_opposition(s, d, f)
+    elif op == OP_RETURN:
+        ask_return(s, d, f, x)
+    else:
+        FAMILIES[d.family].perform(s, d, f, at)
+
+
+def test(s: State, d: Deck, f: int, at: int) -> None:
+    """Fulfilled, what comes next happens; otherwise it goes on elsewhere, and nobody is asked. [L19]"""
+    target = d.program[at + 3]
+    if is_so(s, d, at, s.frame_actor[f], s.frame_seat[f], NONE):
+        s.frame_step[f] += 1
+    elif target:
+        s.frame_step[f] = target
+    else:
+        skip_sentence(s, d, f)
+
+
+def repeat(s: State, f: int, times: int, first: int) -> None:
+    """The same again, until it has been done so often."""
+    s.frame_count[f] += 1
+    if s.frame_count[f] < times:
+        s.frame_step[f] = first
+    else:
+        s.frame_count[f] = 0
+        s.frame_step[f] += 1
+
+
+def first_seat(s: State, d: Deck, f: int, others: int) -> None:
+    """A group effect begins with the acting player, or with the next one where it is for the others alone. [R28]"""
+    s.frame_step[f] += 1
+    s.frame_each[f] = others
+    pass_over_blocked(s, f)
+    if s.frame_each[f] == s.seats or is_idle(s, d, f, others):
+        jump(s, d, f, 0)
+
+
+def pass_over_blocked(s: State, f: int) -> None:
+    """The seat whose moment has come, or the next clockwise for which the card is not over. [L14]"""
+    while s.frame_each[f] < s.seats and has_blocked(s, clockwise(s, s.frame_actor[f], s.frame_each[f])):
+        s.frame_each[f] += 1
+    if s.frame_each[f] < s.seats:
+        s.frame_seat[f] = clockwise(s, s.frame_actor[f], s.frame_each[f])
+
+
+def next_seat(s: State, f: int, first: int) -> None:
+    """One seat finishes before the next clockwise begins. [R28]"""
+    s.frame_count[f] = 0
+    s.frame_each[f] += 1
+    pass_over_blocked(s, f)
+    if s.frame_each[f] < s.seats:
+        s.frame_step[f] = first
+    else:
+        s.frame_step[f] += 1
 
 
 def begin_sentence(s: State, f: int) -> None:
-    """Each sentence counts and sieves for itself, and speaks of the player of the card until it names another.
+    """Each clause counts and sieves for itself, and speaks of the player of the card until it names another.
 
     A project is no longer meant, either.
     """
+    close_clause(s, f)
     s.frame_count[f] = 0
     s.frame_sieve[f] = SIEVE_NONE
     s.frame_seat[f] = s.frame_actor[f]
@@ -273,34 +365,21 @@ def begin_sentence(s: State, f: int) -> None:
     s.frame_step[f] += 1
 
 
-def act(s: State, d: Deck, f: int, op: int, x: int, y: int, z: int) -> None:
-    """Perform an instruction that asks nothing."""
-    p = s.frame_actor[f]
-    who = p if x == ACTOR else s.frame_seat[f]
-    if op == OP_MOVE:
-        move_chosen(s, d, f, x)
-    elif op == OP_DRAW:
-        draw_cards(s, d, f, who, y if y else s.frame_count[f], z)
-    elif op == OP_SIEVE:
-        s.frame_sieve[f] = x
-    elif op == OP_LOOK:
-        look_at_top(s, d, f, x, y)
-    elif op == OP_SKIP:
-        s.skip[who] = min(s.skip[who] + y, MOST_SKIPS)
-        note(s, MUST_SKIP, who, s.frame_card[f], y, y)
-    elif op == OP_EACH:
-        s.frame_each[f] = 0
-        s.frame_seat[f] = p
-        if is_idle(s, d, f):
-            jump(s, d, f, 0)
-
-
-def is_idle(s: State, d: Deck, f: int) -> bool:
+def is_idle(s: State, d: Deck, f: int, others: int) -> bool:
     """Whether everyone can see that a group effect which takes cards meets nobody who could lose one. [P18]"""
     at = at_step(s, d, f)
+    condition = d.program[at + 2]
+    sorts = d.program[at + WIDTH + 2]
     if d.program[at] != OP_WINDOW:
         return False
-    for p in range(s.seats):
-        if could_lose(s, d, s.frame_actor[f], p, d.program[at + WIDTH + 2], NONE):
+    for i in range(others, s.seats):
+        p = clockwise(s, s.frame_actor[f], i)
+        if condition == LOSES_FROM_HAND:
+            met = may_hold(s, d, p, sorts, NONE)
+        elif condition == LOSES_FROM_MAT:
+            met = has_on_mat(s, d, s.frame_actor[f], p, sorts)
+        else:
+            met = condition != LOSES_FROM_BOTH or could_lose(s, d, s.frame_actor[f], p, sorts, NONE)
+        if met:
             return False
     return True

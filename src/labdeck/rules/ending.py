@@ -1,5 +1,6 @@
 """The end of the game: score and winners."""
 
+from .boards import BOARDS
 from .events import note
 from .families import FAMILIES
 from .numbers import ENDS_GAME, NONE
@@ -8,7 +9,7 @@ from .schema import Deck, State
 
 def score_of(s: State, d: Deck, p: int) -> int:
     """The points that a seat has, or would have if the game ended now."""
-    return FAMILIES[d.family].points_of(s, d, p)
+    return BOARDS[d.family].points_of(s, d, p)
 
 
 def end_game(s: State, d: Deck) -> None:

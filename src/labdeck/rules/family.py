@@ -1,4 +1,5 @@
-"""What the rules ask of a family. Each has a module `family` that answers it; `families` lists them.
+"""What the rules ask of a family, in two parts. Each has a module `table` for what lies before the players, and a
+module `family` for the course of the game; `boards` and `families` list them.
 
 It is read by people and by the type checker, and not translated.
 """
@@ -8,8 +9,30 @@ from typing import Protocol
 from .schema import Deck, State
 
 
+class Board(Protocol):
+    """What is asked of a family's table, by instructions and by the choices of a turn."""
+
+    def list_cards(self, s: State, d: Deck, at: int, p: int, other: int, q: int, size: int) -> int:
+        """List the cards that instruction `at` offers player p, of seat `other` or project q where it names one."""
+
+    def why_not_card(self, s: State, d: Deck, at: int, p: int, other: int, q: int, c: int) -> int:
+        """Why card c is none of these."""
+
+    def shift(self, s: State, d: Deck, c: int, z: int, verb: int, p: int) -> None:
+        """Move a card that an effect moves, with all that follows from it."""
+
+    def points_of(self, s: State, d: Deck, p: int) -> int:
+        """The points of seat p, as if the game ended now."""
+
+    def count_on_table(self, s: State, d: Deck, test: int, argument: int, p: int) -> int:
+        """How many things that a condition names lie before seat p."""
+
+    def prospect_own(self, s: State, d: Deck, p: int, other: int, at: int, size: int) -> int:
+        """Whether an instruction that only this family has would do something: NO, YES or GOES_ON (`outlooks`)."""
+
+
 class Family(Protocol):
-    """The functions of a family of rules."""
+    """The course of a game of a family, and what its own instructions do."""
 
     def lay_out(self, s: State, d: Deck) -> None:
         """Deal the hands, and lay out what lies open when a game begins."""
@@ -41,17 +64,8 @@ class Family(Protocol):
     def answer(self, s: State, d: Deck, f: int, at: int, code: int) -> None:
         """Take the answer, and go on behind the choice."""
 
-    def list_cards(self, s: State, d: Deck, at: int, p: int, other: int, q: int, size: int) -> int:
-        """List the cards that instruction `at` offers player p, of seat `other` or project q where it names one."""
-
-    def why_not_card(self, s: State, d: Deck, at: int, p: int, other: int, q: int, c: int) -> int:
-        """Why card c is none of these."""
-
-    def shift(self, s: State, d: Deck, c: int, z: int, verb: int, p: int) -> None:
-        """Move a card that an effect moves, with all that follows from it."""
-
-    def points_of(self, s: State, d: Deck, p: int) -> int:
-        """The points of seat p, as if the game ended now."""
+    def dump_own(self, s: State, d: Deck, f: int, origin: int, sorts: int, to: int) -> None:
+        """Move all cards of these sorts that lie where only this family has cards."""
 
     def rank(self, s: State, d: Deck, p: int) -> int:
         """One number that orders the seats at the end: the highest wins."""

@@ -6,6 +6,8 @@ from .numbers import FIZZLES, OP_END, PLAYED, QUEUE, SEATS, USES_UP, WIDTH
 from .places import move
 from .schema import Deck, State
 
+DEED = 1 << 12  # in `frame_done`, above the number of cards moved
+
 
 def push(s: State, c: int, step: int, p: int) -> None:
     """Seat p does what card c says, from a step on; wherever the card lies it stays there."""
@@ -49,6 +51,27 @@ def finish(s: State, d: Deck) -> None:
 def at_step(s: State, d: Deck, f: int) -> int:
     """Where the frame's next instruction stands in the deck's programs."""
     return (d.start[s.frame_card[f]] + s.frame_step[f]) * WIDTH
+
+
+def mark_deed(s: State, f: int) -> None:
+    """The clause under way has done something else than to move cards. [L16]"""
+    s.frame_done[f] |= DEED
+
+
+def close_clause(s: State, f: int) -> None:
+    """What a clause did is how many cards it moved, and whether it did something else. [L40]"""
+    s.frame_last[f] = s.frame_done[f]
+    s.frame_done[f] = 0
+
+
+def last_moved(s: State, f: int) -> int:
+    """How many cards the clause before has moved. [L40]"""
+    return s.frame_last[f] & (DEED - 1)
+
+
+def has_blocked(s: State, p: int) -> bool:
+    """Whether a seat has blocked the card under way, which so is over for it. [L14]"""
+    return s.depth > 0 and s.frame_asked[s.depth - 1] >> (SEATS + p) & 1 == 1
 
 
 def ask(s: State, question: int, p: int) -> None:

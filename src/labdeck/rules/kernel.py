@@ -10,18 +10,25 @@ from .effects import answer, list_answers, perform, why_not_answer
 from .ending import end_game
 from .events import note
 from .families import FAMILIES
-from .frames import ask
+from .frames import ask, at_step
+from .looking import answer_side
 from .numbers import (
+    ALLOWED,
     ANY_SORT,
     ASK_ANSWER,
     ASK_AT_ONCE,
     ASK_BLOCK,
     ASK_CARD,
+    ASK_MAY,
     ASK_NOTHING,
+    ASK_OPPOSE,
+    ASK_OR,
     ASK_PILE,
     ASK_PROJECT,
     ASK_PUT_BACK,
     ASK_SEAT,
+    ASK_SIDE,
+    BOTTOM,
     CODES,
     FORGOES,
     GAME_OVER,
@@ -31,11 +38,21 @@ from .numbers import (
     PASS,
     PLAYED,
     PLAYING,
+    TOP,
 )
+from .options import answer_may, answer_or, list_may, list_options, why_not_may, why_not_option
 from .schema import Counts, Deck, State
-from .targets import list_place
+from .targets import list_place, list_words
 from .waiting import do_at_once, list_at_once, next_to_play, why_not_at_once
-from .windows import answer_block, answer_with, list_blocks, why_not_block
+from .windows import (
+    answer_block,
+    answer_opposed,
+    answer_with,
+    list_blocks,
+    list_opposing,
+    why_not_block,
+    why_not_oppose,
+)
 
 __all__ = ["legal", "step", "why_not"]
 
@@ -57,7 +74,33 @@ def legal(s: State, d: Deck) -> int:
             return list_piles(s, d, 0)
         if question == ASK_PUT_BACK:
             return list_place(s, d, LOOKED, ANY_SORT, 0)
+        if question == ASK_SIDE or question >= ASK_MAY:
+            return list_said(s, d, p)
     return FAMILIES[d.family].list_own(s, d, p)
+
+
+def list_said(s: State, d: Deck, p: int) -> int:
+    """List the words that answer a question inside an effect, or the cards that cancel it."""
+    f = s.depth - 1
+    if s.ask == ASK_MAY:
+        return list_may(s, 0)
+    if s.ask == ASK_OR:
+        return list_options(s, d, f, at_step(s, d, f), 0)
+    if s.ask == ASK_SIDE:
+        return list_words(s, TOP, BOTTOM)
+    return list_opposing(s, d, p, 0)
+
+
+def why_not_said(s: State, d: Deck, p: int, code: int) -> int:
+    """Why a code does not answer such a question."""
+    f = s.depth - 1
+    if s.ask == ASK_MAY:
+        return why_not_may(code)
+    if s.ask == ASK_OR:
+        return why_not_option(s, d, f, at_step(s, d, f), code, 0)
+    if s.ask == ASK_SIDE:
+        return ALLOWED if code == TOP or code == BOTTOM else NOT_AN_ANSWER
+    return why_not_oppose(s, d, p, code)
 
 
 def why_not(s: State, d: Deck, code: int) -> int:
@@ -79,6 +122,8 @@ def why_not(s: State, d: Deck, code: int) -> int:
             return why_not_pile(s, d, code)
         if question == ASK_PUT_BACK:
             return why_not_looked_at(s, d, code)
+        if question == ASK_SIDE or question >= ASK_MAY:
+            return why_not_said(s, d, p, code)
     return FAMILIES[d.family].why_not_own(s, d, p, code)
 
 
@@ -104,6 +149,14 @@ def step(s: State, d: Deck, code: int) -> None:
         answer_pile(s, d, f, code)
     elif question == ASK_PUT_BACK:
         put_back(s, d, f, code)
+    elif question == ASK_MAY:
+        answer_may(s, d, f, code)
+    elif question == ASK_OR:
+        answer_or(s, d, f, at_step(s, d, f), code)
+    elif question == ASK_SIDE:
+        answer_side(s, d, f, code)
+    elif question == ASK_OPPOSE:
+        answer_opposed(s, d, f, code)
     else:
         FAMILIES[d.family].do_own(s, d, question, code)
     advance(s, d)

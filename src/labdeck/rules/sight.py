@@ -3,12 +3,16 @@
 from .chance import below, sow
 from .copying import copy_into
 from .families import FAMILIES
+from .frames import at_step
 from .hiding import USED, is_told_apart
-from .numbers import ASK_SIDE, BESIDE, BURN, CARDS, HAND, LOOKED, NONE, OPEN, PLACES
+from .numbers import ASK_SIDE, BESIDE, BURN, CARDS, HAND, LOOKED, NONE, OP_END, OP_PICK, OPEN, PLACES, WIDTH
 from .places import link_bottom, top
 from .schema import Deck, State
 
 __all__ = ["mask", "sample"]
+
+HIDDEN = NONE + 1  # as what a seat has picked: a card that others do not know
+
 
 def is_shuffled(z: int) -> bool:
     """Whether a place can hold cards that someone does not know; beside a discovery only in a variant."""
@@ -80,6 +84,38 @@ def relink(s: State, m: State, d: Deck) -> None:
                 at += 1
 
 
+def is_secret(s: State, c: int, p: int, actor: int) -> bool:
+    """Whether a chosen card lies in a hand, so that a seat which is neither its holder nor the actor knows nothing."""
+    return HAND <= s.place[c] < OPEN and s.place[c] != HAND + p and actor != p
+
+
+def sample_picks(w: State, d: Deck) -> None:
+    """Choose for each seat that has picked in secret one of its cards, of those that may be picked. [L2]"""
+    for p in range(w.seats):
+        if w.picked[p] == HIDDEN:
+            sorts = sorts_picked(w, d)
+            found = 0
+            c = top(w, HAND + p)
+            w.picked[p] = c
+            while c < CARDS:
+                if d.sort[c] & sorts:
+                    found += 1
+                    if below(w, found) == 0:
+                        w.picked[p] = c
+                c = w.node_next[c]
+
+
+def sorts_picked(w: State, d: Deck) -> int:
+    """What the clause under way lets seats pick."""
+    first = d.start[w.frame_card[w.depth - 1]] * WIDTH
+    at = at_step(w, d, w.depth - 1)
+    while at > first and d.program[at - WIDTH] != OP_END:
+        at -= WIDTH
+    while d.program[at] != OP_PICK and d.program[at] != OP_END:
+        at += WIDTH
+    return d.program[at + 2]
+
+
 def mask(s: State, m: State, d: Deck, p: int) -> None:
     """Make m what seat p knows: every unknown card is replaced by its back, in canonical order.
 
@@ -91,11 +127,13 @@ def mask(s: State, m: State, d: Deck, p: int) -> None:
         m.rng[i] = 0
     for f in range(s.depth):
         c = s.frame_chosen[f]
-        if c != NONE and s.seen[c] >> p & 1 == 0:
+        if c != NONE and (s.seen[c] >> p & 1 == 0 or is_secret(s, c, p, s.frame_actor[f])):
             m.frame_chosen[f] = NONE
     for other in range(s.seats):
         if other != p:
             sort_hand(m, d, HAND + other, p)
+            if s.picked[other] < CARDS:
+                m.picked[other] = HIDDEN
     size = list_hidden_places(m, d)
     lowest_project = 0
     lowest_resource = 0
@@ -146,6 +184,7 @@ def sample(m: State, w: State, d: Deck, p: int, a: int, b: int, c: int, e: int) 
             w.legal[i] = card
         deal_pool(m, w, d, size, back, pool)
     relink(m, w, d)
+    sample_picks(w, d)
     if w.ask == ASK_SIDE and w.frame_chosen[w.depth - 1] == NONE:
         w.frame_chosen[w.depth - 1] = top(w, LOOKED)
 

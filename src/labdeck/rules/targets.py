@@ -3,17 +3,18 @@
 Each listing appends codes to `legal` from position `size` on and returns the new size.
 """
 
-
+from .frames import has_blocked
 from .numbers import (
     ALLOWED,
-    ANYONE,
     BELOW_OWN,
     BESIDE,
     BESIDE_ANY,
     BESIDE_CHOSEN,
     BESIDE_OTHER,
     BESIDE_OWN,
+    BESIDE_SEAT,
     BURN,
+    BY_SEAT,
     CARDS,
     DISCARD,
     FIELD,
@@ -24,6 +25,7 @@ from .numbers import (
     IN_DISCARD,
     IN_FIELD,
     IN_HAND,
+    IS_SAFE,
     KIND_BITS,
     LOOKED,
     LOOKED_AT,
@@ -32,14 +34,14 @@ from .numbers import (
     MODIFIER_SORTS,
     NONE,
     NOT_AN_ANSWER,
-    OTHER,
+    OWN_HAND,
     PROJECT_PILE,
     PROJECT_SORT,
-    SEAT_CODE,
     TWIN,
-    WITHOUT_EFFECT,
+    WILD_SORT,
 )
 from .places import host, is_first_twin, owner, top
+from .safety import is_safe
 from .schema import Deck, State
 
 
@@ -49,9 +51,9 @@ def sorts_of_back(d: Deck, z: int) -> int:
         return PROJECT_SORT
     if z == MODIFIER_PILE:
         return MODIFIER_SORTS
-    if d.modifier_pile:
+    if d.modifier_pile and d.field == 0:
         return KIND_BITS
-    return KIND_BITS | MODIFIER_SORTS
+    return ~PROJECT_SORT
 
 
 def may_hold(s: State, d: Deck, p: int, sorts: int, played: int) -> bool:
@@ -67,10 +69,19 @@ def may_hold(s: State, d: Deck, p: int, sorts: int, played: int) -> bool:
 
 
 def has_beside(s: State, d: Deck, q: int, sorts: int) -> bool:
-    """Whether a card of these sorts lies beside a project, or beside the one it is a pair with. [R37]"""
-    if has_sort(s, d, BESIDE + q, sorts):
+    """Whether a card that can be hurt lies beside a project, or beside the one it is a pair with. [R37]"""
+    if has_blocker(s, q):
+        return False
+    if has_sort(s, d, BESIDE + q, sorts) and not is_safe(s, d, q):
         return True
-    return s.partner[q] != NONE and has_sort(s, d, BESIDE + s.partner[q], sorts)
+    r = s.partner[q]
+    return r != NONE and has_sort(s, d, BESIDE + r, sorts) and not is_safe(s, d, r)
+
+
+def has_blocker(s: State, q: int) -> bool:
+    """Whether a member of a pair has blocked the card under way, which saves what belongs to both. [R40]"""
+    r = s.partner[q]
+    return r != NONE and (has_blocked(s, owner(s, q)) or has_blocked(s, owner(s, r)))
 
 
 def has_sort(s: State, d: Deck, z: int, sorts: int) -> bool:
@@ -83,9 +94,14 @@ def has_sort(s: State, d: Deck, z: int, sorts: int) -> bool:
     return False
 
 
+def in_hand(sorts: int) -> int:
+    """Of what may be lost from hand or table, what that means in a hand: there no wildcard is a resource. [R32]"""
+    return sorts & ~WILD_SORT
+
+
 def could_lose(s: State, d: Deck, actor: int, p: int, sorts: int, played: int) -> bool:
     """Whether a seat could lose such a card from hand or table, as far as everyone can see. [R27]"""
-    return may_hold(s, d, p, sorts, played) or has_on_mat(s, d, actor, p, sorts)
+    return may_hold(s, d, p, in_hand(sorts), played) or has_on_mat(s, d, actor, p, sorts)
 
 
 def has_on_mat(s: State, d: Deck, actor: int, p: int, sorts: int) -> bool:
@@ -96,6 +112,21 @@ def has_on_mat(s: State, d: Deck, actor: int, p: int, sorts: int) -> bool:
             return True
         q = s.node_next[q]
     return False
+
+
+def count_on_mat(s: State, d: Deck, actor: int, p: int, sorts: int) -> int:
+    """How many such cards beside a seat's projects what an actor plays could reach."""
+    size = 0
+    q = top(s, MAT + p)
+    while q < CARDS:
+        if not is_own_pair(s, q, actor) and not is_safe(s, d, q):
+            c = top(s, BESIDE + q)
+            while c < CARDS:
+                if d.sort[c] & sorts:
+                    size += 1
+                c = s.node_next[c]
+        q = s.node_next[q]
+    return size
 
 
 def share_loss(s: State, d: Deck, actor: int, p: int, other: int, sorts: int) -> bool:
@@ -122,6 +153,31 @@ def list_place(s: State, d: Deck, z: int, sorts: int, size: int) -> int:
     return size
 
 
+def is_seen_by_actor(d: Deck, at: int) -> bool:
+    """Whether a card of another's hand is chosen by who looks at it, and not by its owner. [L31]"""
+    return d.program[at + 3] & BY_SEAT == 0
+
+
+def list_lowest(s: State, d: Deck, z: int, sorts: int, size: int) -> int:
+    """List the cards of another's hand by their numbers, since it has no order to see; of equal ones the lowest."""
+    twins = 0
+    for c in range(d.cards):
+        if s.place[c] == z and d.sort[c] & sorts and twins >> d.twin[c] & 1 == 0:
+            if d.twin[c]:
+                twins |= 1 << d.twin[c]
+            s.legal[size] = c
+            size += 1
+    return size
+
+
+def is_lowest_twin(s: State, d: Deck, c: int) -> bool:
+    """Of equal cards in another's hand the lowest-numbered stands for all."""
+    for other in range(c):
+        if d.twin[c] and d.twin[other] == d.twin[c] and s.place[other] == s.place[c]:
+            return False
+    return True
+
+
 def is_own_pair(s: State, q: int, p: int) -> bool:
     """What a member plays leaves their own pair alone. [R37]"""
     return s.partner[q] != NONE and (owner(s, q) == p or owner(s, s.partner[q]) == p)
@@ -131,7 +187,7 @@ def list_aims(s: State, d: Deck, p: int, other: int, sorts: int, size: int) -> i
     """List the cards beside a seat's projects at which seat p may aim."""
     q = top(s, MAT + other)
     while q < CARDS:
-        if not is_own_pair(s, q, p):
+        if not is_own_pair(s, q, p) and not is_safe(s, d, q) and not has_blocker(s, q):
             size = list_place(s, d, BESIDE + q, sorts, size)
         q = s.node_next[q]
     return size
@@ -139,9 +195,23 @@ def list_aims(s: State, d: Deck, p: int, other: int, sorts: int, size: int) -> i
 
 def list_side(s: State, d: Deck, q: int, sorts: int, size: int) -> int:
     """List the cards beside a project: those beside a pair belong to both. [R37]"""
-    size = list_place(s, d, BESIDE + q, sorts, size)
-    if s.partner[q] != NONE:
-        size = list_place(s, d, BESIDE + s.partner[q], sorts, size)
+    if has_blocker(s, q):
+        return size
+    if not is_safe(s, d, q):
+        size = list_place(s, d, BESIDE + q, sorts, size)
+    r = s.partner[q]
+    if r != NONE and not is_safe(s, d, r):
+        size = list_place(s, d, BESIDE + r, sorts, size)
+    return size
+
+
+def list_mat(s: State, d: Deck, p: int, other: int, sorts: int, size: int) -> int:
+    """List the cards beside all projects of a seat, and beside those of its partners, that seat p may touch. [R37]"""
+    q = top(s, MAT + other)
+    while q < CARDS:
+        if not is_own_pair(s, q, p):
+            size = list_side(s, d, q, sorts, size)
+        q = s.node_next[q]
     return size
 
 
@@ -153,19 +223,21 @@ def list_named(s: State, d: Deck, at: int, p: int, other: int, q: int, size: int
         size = list_aims(s, d, p, p, sorts, size)
     elif where == BESIDE_OTHER or where == BESIDE_ANY:
         for r in range(s.seats):
-            if r != p or where == BESIDE_ANY:
+            if (r != p or where == BESIDE_ANY) and not has_blocked(s, r):
                 size = list_aims(s, d, p, r, sorts, size)
     elif where == BESIDE_CHOSEN:
         size = list_side(s, d, q, sorts, size)
     elif where == HAND_OR_MAT:
-        size = list_place(s, d, HAND + other, sorts, size)
-        r = top(s, MAT + other)
-        while r < CARDS:
-            if not is_own_pair(s, r, p):
-                size = list_side(s, d, r, sorts, size)
-            r = s.node_next[r]
+        size = list_place(s, d, HAND + other, in_hand(sorts), size)
+        size = list_mat(s, d, p, other, sorts, size)
+    elif where == BESIDE_SEAT:
+        size = list_mat(s, d, p, other, sorts, size)
+    elif where == OWN_HAND:
+        size = list_place(s, d, HAND + p, sorts, size)
     elif where == LOOKED_AT:
         size = list_place(s, d, LOOKED, sorts, size)
+    elif where == IN_HAND and is_seen_by_actor(d, at):
+        size = list_lowest(s, d, HAND + other, sorts, size)
     elif where == IN_HAND:
         size = list_place(s, d, HAND + other, sorts, size)
     elif where == IN_FIELD:
@@ -200,15 +272,21 @@ def is_in_reach(s: State, d: Deck, where: int, p: int, other: int, q: int, c: in
     """Whether a card lies where the sentence says."""
     z = s.place[c]
     side = host(s, c)
+    if side != NONE and has_blocker(s, side):
+        return False
     if side != NONE and where <= BESIDE_ANY:
         whose = owner(s, side)
-        if whose == NONE or is_own_pair(s, side, p):
+        if whose == NONE or has_blocked(s, whose) or is_own_pair(s, side, p):
             return False
         return where != BESIDE_OTHER if whose == p else where != BESIDE_OWN
     if where == BESIDE_CHOSEN:
         return side == q or (side != NONE and s.partner[side] == q)
-    if where == HAND_OR_MAT:
-        return z == HAND + other or (is_theirs(s, side, other) and not is_own_pair(s, side, p))
+    if where == HAND_OR_MAT or where == BESIDE_SEAT:
+        if z == HAND + other:
+            return where == HAND_OR_MAT and d.sort[c] & WILD_SORT == 0
+        return is_theirs(s, side, other) and not is_own_pair(s, side, p)
+    if where == OWN_HAND:
+        return z == HAND + p
     if where == LOOKED_AT:
         return z == LOOKED
     if where == IN_HAND:
@@ -221,36 +299,16 @@ def is_in_reach(s: State, d: Deck, where: int, p: int, other: int, q: int, c: in
 
 
 def why_not_named(s: State, d: Deck, at: int, p: int, other: int, q: int, c: int) -> int:
-    """Only cards that the sentence names are offered. [R24]"""
+    """Only cards that the sentence names are offered [R24], and none beside a project that cannot be hurt. [L10]"""
     if c >= d.cards or not is_in_reach(s, d, d.program[at + 1], p, other, q, c):
         return NOT_AN_ANSWER
     if d.sort[c] & d.program[at + 2] == 0:
         return NOT_AN_ANSWER
+    if host(s, c) != NONE and is_safe(s, d, host(s, c)):
+        return IS_SAFE
+    if d.program[at + 1] == IN_HAND and is_seen_by_actor(d, at):
+        return ALLOWED if is_lowest_twin(s, d, c) else TWIN
     return ALLOWED if is_first_twin(s, d, c) else TWIN
-
-
-def why_not_seat(s: State, d: Deck, at: int, p: int, other: int) -> int:
-    """Only players whom the effect could touch, as far as everyone can see, are offered. [R24]"""
-    if other >= s.seats or (d.program[at + 1] == OTHER and other == p):
-        return NOT_AN_ANSWER
-    sorts = d.program[at + 2]
-    if sorts and not could_lose(s, d, p, other, sorts, NONE):
-        return WITHOUT_EFFECT
-    if d.program[at + 3] and s.count[HAND + other] == 0:
-        return WITHOUT_EFFECT
-    return ALLOWED
-
-
-def list_seats(s: State, d: Deck, at: int, p: int, played: int, size: int) -> int:
-    """List the seats that instruction `at` offers."""
-    sorts = d.program[at + 2]
-    for other in range(s.seats):
-        if d.program[at + 1] == ANYONE or other != p:
-            is_bare = d.program[at + 3] and s.count[HAND + other] == 0
-            if not is_bare and (sorts == 0 or could_lose(s, d, p, other, sorts, played)):
-                s.legal[size] = SEAT_CODE + other
-                size += 1
-    return size
 
 
 def is_open_choice(d: Deck, at: int) -> bool:
@@ -258,7 +316,17 @@ def is_open_choice(d: Deck, at: int) -> bool:
     where = d.program[at + 1]
     if where == BELOW_OWN:
         return d.face_down == 0
-    return where <= BESIDE_CHOSEN or where == IN_DISCARD or where == IN_FIELD
+    return where <= BESIDE_CHOSEN or where == IN_DISCARD or where == IN_FIELD or where == BESIDE_SEAT
+
+
+def holds_sort(s: State, d: Deck, p: int, sorts: int, played: int) -> bool:
+    """Whether a seat holds such a card, as it knows itself; the one played apart. [P12]"""
+    c = top(s, HAND + p)
+    while c < CARDS:
+        if c != played and d.sort[c] & sorts:
+            return True
+        c = s.node_next[c]
+    return False
 
 
 def list_words(s: State, first: int, last: int) -> int:

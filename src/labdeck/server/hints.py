@@ -6,6 +6,7 @@ from labdeck import Choice, Game
 from labdeck.bots import Line
 from labdeck.bots.search.why import in_numbers
 from labdeck.deck import DeckFile
+from labdeck.deck.words import with_article
 
 from .bots import Bots
 from .families import FAMILIES
@@ -22,7 +23,13 @@ WHY = {
     "choose": "It is the best of what there is to choose from.",
     "top": "You will want it soon.",
     "bottom": "Nobody should get it soon.",
+    "first": "Of what the card offers it helps you most.",
+    "second": "Of what the card offers it helps you most.",
+    "third": "Of what the card offers it helps you most.",
+    "cancel": "What is about to happen helps the others more than this card could help you.",
 }
+# Where a card says that something may be done, it is accepted or passed; elsewhere these words mean more.
+WHY_MAY = {"accept": "It gives you more than it costs.", "pass": "It would cost you more than it gives."}
 
 
 async def hint(bots: Bots, game: Game, seat: int) -> list[Advice]:
@@ -33,11 +40,18 @@ async def hint(bots: Bots, game: Game, seat: int) -> list[Advice]:
 def advice(game: Game, choice: Choice, line: Line | None) -> Advice:
     """A choice with its reason: in a child's words, and in how it did when it was tried."""
     numbers = in_numbers(line).replace("-", MINUS) if line else ""
-    reasons = (why(choice, game.deck), numbers)
+    reasons = (why(choice, game.deck, is_may(game)), numbers)
     return {"choice": cast(told.Choice, choice.plain()), "why": " ".join(filter(None, reasons))}
 
 
-def why(choice: Choice, deck: DeckFile) -> str:
+def is_may(game: Game) -> bool:
+    """Whether what is asked is to be done or passed, because a card says that it may."""
+    return {choice.verb for choice in game.choices} == WHY_MAY.keys()
+
+
+def why(choice: Choice, deck: DeckFile, may: bool = False) -> str:
     """A sentence for a choice; empty where there is nothing to be said."""
-    said = FAMILIES[deck.rules].why.get(choice.verb) or WHY.get(choice.verb, "")
-    return said.format(project=deck.words.get("project", "project"), projects=deck.words.get("projects", "projects"))
+    own = WHY_MAY if may else FAMILIES[deck.rules].why
+    said = own.get(choice.verb) or WHY.get(choice.verb, "")
+    project, projects = deck.words.get("project", "project"), deck.words.get("projects", "projects")
+    return said.format(project=project, projects=projects, a_project=with_article(project))

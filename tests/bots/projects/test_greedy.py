@@ -38,6 +38,20 @@ def test_starts_a_project_while_there_is_time() -> None:
     assert choice(game) == "start jill-tarter"
 
 
+def test_starts_no_more_than_it_can_finish_together() -> None:
+    names = ["rachel-chang", "homeward-bound", "brenda-milner", "ann-makosinski", "veena-rawat", "lynn-conway"]
+    for active, chosen in ((0, "start jocelyn-bell-burnell"), (6, "end")):
+        table: list[dict[str, list[str]]] = [{name: [] for name in names[:active]}, {}]
+        game = greedy(hands=[["jocelyn-bell-burnell"], []], table=table, to_move=0, phase="act")
+        assert choice(game) == chosen
+
+
+def test_starts_nothing_in_the_last_turns_of_a_game_that_is_counted_by_them() -> None:
+    for most_turns, chosen in ((60, "start jocelyn-bell-burnell"), (1, "end")):
+        game = greedy(hands=[["jocelyn-bell-burnell"], []], table=[{}, {}], to_move=0, most_turns=most_turns)
+        assert choice(game) == chosen
+
+
 def test_starts_nothing_that_it_cannot_finish_any_more() -> None:
     game = greedy(hands=[["jocelyn-bell-burnell"], []], table=[{}, {}], project=[], to_move=0, phase="act")
     assert choice(game) == "end"

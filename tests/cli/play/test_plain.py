@@ -1,8 +1,11 @@
 """Plain mode: through a pipe, scripted, and fit to be read aloud."""
 
+from dataclasses import replace
 from pathlib import Path
 
+import labdeck
 from labdeck import replay
+from labdeck.cli.play.plain import table_lines
 from tests.cli.keyboard import pipe
 from tests.cli.positions import TOGETHER, nearly_done, saved
 
@@ -102,3 +105,25 @@ def test_the_points_are_told_project_by_project(tmp_path: Path) -> None:
     told = pipe(tmp_path, ["play", "--resume", file], ["put doctorate", "complete rachel-chang", *["1"] * 60]).stdout
     assert "\n  +4  Rachel Chang\n" in told
     assert "Player A: 4 points" in told
+
+
+def test_points_that_cards_gave_are_told_at_the_end(tmp_path: Path) -> None:
+    file = nearly_done(tmp_path, project=[], hands=[["doctorate"], []], gained=[3, -1])
+    told = pipe(tmp_path, ["play", "--resume", file], ["put doctorate", "complete rachel-chang", *["1"] * 60]).stdout
+    assert "\n  +3  by what cards said\n" in told
+    assert "\n  -1  by what cards said\n" in told
+
+
+def test_what_lies_ahead_of_a_seat_is_told() -> None:
+    game = labdeck.arrange("ingenium", skip=[0, 2], names=["Ann", "Ben"], table=[{"rachel-chang": []}, {}])
+    game.state.another, game.state.safe = 1, 2
+    ann, ben = (line for line in table_lines(game, game.view(0)) if line.startswith(("Ann", "Ben")))
+    assert ann == "Ann: -4 points, 0 cards in hand, takes another turn."
+    assert ben == "Ben: 0 points, 0 cards in hand, skips 2 turns, scientists cannot be hurt."
+
+
+def test_what_cards_change_is_told_with_their_project() -> None:
+    game = labdeck.arrange("ingenium", table=[{"rachel-chang": []}, {}])
+    changes = {"rachel-chang": {"points": 6, "spared": 1, "safe": 1}}
+    line = next(line for line in table_lines(game, replace(game.view(0), changes=changes)) if "Rachel Chang" in line)
+    assert line.endswith("; now 6 points; does without 1; cannot be hurt.")

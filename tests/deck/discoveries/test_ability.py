@@ -1,24 +1,32 @@
 """What the sentences on a hero, an inspiration or a challenge come to."""
 
+from random import Random
+
 import pytest
 
 from labdeck.deck.discoveries.ability import Ability, ability
-from labdeck.deck.language.phrase import Phrase
+from labdeck.deck.discoveries.deeds import BONUSES, GIFTS
+from labdeck.deck.language.clause import Item, Sentence
+from labdeck.deck.language.reading import read
 from labdeck.rules import numbers as n
-from tests.deck.language.said import DISCOVERIES, END, OF_HEROES, targets, uses, uses_of, well_formed
+from tests.deck.language.vocabularies import DISCOVERIES, END, OF_HEROES, targets, well_formed
+from tests.tools.sentences import a_clause
 
 
 def ability_of(text: str) -> Ability:
-    return ability(uses_of(text, OF_HEROES), OF_HEROES)
+    sentences = read(text, OF_HEROES)
+    assert isinstance(sentences, tuple), sentences
+    return ability(sentences, OF_HEROES)
 
 
 @pytest.mark.rule("D17", "DR14")
-@pytest.mark.parametrize("phrase", DISCOVERIES.phrases, ids=lambda phrase: phrase.pattern)
-def test_an_ability_works_at_once_or_at_the_end_or_allows_something(phrase: Phrase) -> None:
-    for use in uses(phrase, OF_HEROES):
-        made = ability([use], OF_HEROES)
+@pytest.mark.parametrize("verb", DISCOVERIES.verbs)
+def test_an_ability_works_at_once_or_at_the_end_or_allows_something(verb: str) -> None:
+    for seed in range(20):
+        made = ability([Sentence((Item((a_clause(Random(seed), OF_HEROES, verb),)),))], OF_HEROES)
         assert [bool(made.program), bool(made.bonus), bool(made.gives)].count(True) == 1
-        assert bool(made.gives) == bool(phrase.gives)
+        assert bool(made.gives) == (verb in GIFTS)
+        assert bool(made.bonus) == (verb in BONUSES)
         if made.program:
             assert made.program[0] == (n.OP_ANSWER, 0, 0, 0), "the moment to answer comes first"
         if made.program or made.bonus:

@@ -2,14 +2,18 @@
 
 import pytest
 
-from labdeck.deck.language.phrase import Phrase
+from labdeck.deck.language.reading import read
 from labdeck.deck.projects.effect import Effect, effect
 from labdeck.rules import numbers as n
-from tests.deck.language.said import END, PROJECTS, WORDS, uses, uses_of, well_formed
+from tests.deck.language.vocabularies import END, WORDS
+
+ALL_KINDS = n.KIND_BITS
 
 
-def effect_of(text: str) -> Effect:
-    return effect(uses_of(text, WORDS), WORDS)
+def effect_of(text: str, kept: bool = False) -> Effect:
+    sentences = read(text, WORDS)
+    assert isinstance(sentences, tuple), sentences
+    return effect(sentences, WORDS, kept, False)
 
 
 def program(text: str) -> list[tuple[int, int, int, int]]:
@@ -26,7 +30,8 @@ def test_the_program_of_a_sentence() -> None:
 
 
 def test_the_program_that_goes_round() -> None:
-    assert program("Complete one of your studies: the resources beside it may move to your others that need them.") == [
+    text = "Complete one of your full studies: the resources beside it may move to your others that need them."
+    assert program(text) == [
         (n.OP_PROJECT, n.OWN, n.IS_FULL, 0),
         (n.OP_COMPLETE, 0, 0, 0),
         (n.OP_CARD, n.BESIDE_CHOSEN, n.ANY_RESOURCE, n.MAY | n.FITS_MINE | 6 << n.JUMP_SHIFT),
@@ -41,13 +46,10 @@ def test_the_program_that_goes_round() -> None:
 def test_what_may_be_taken_from_a_pile() -> None:
     card = n.KIND_BITS | n.WILD_SORT | n.KEPT_SORT | n.PROJECT_SORT
     assert program("You may take 1 card of your choice from burn.")[0] == (n.OP_CARD, n.IN_BURN, card, n.MAY)
-    assert program("Take 1 resource of your choice from discard or burn.")[0] == (
-        n.OP_CARD,
-        n.IN_BOTH,
-        n.KIND_BITS,
-        0,
-    )
+    resource = (n.OP_CARD, n.IN_BOTH, n.KIND_BITS, 0)
+    assert program("Take 1 resource of your choice from discard or burn.")[0] == resource
     assert effect_of("Take 1 fly of your choice from discard or burn.").takes_from_burn
+    assert effect_of("Shuffle the burn pile into the resource pile.").takes_from_burn
     assert not effect_of("Take 1 fly of your choice from discard.").takes_from_burn
 
 
@@ -58,59 +60,39 @@ def test_a_tag_narrows_the_choice_of_a_project() -> None:
 
 def test_jumps_are_counted_from_the_beginning_of_the_effect() -> None:
     alone = program("Each player discards 1 yeast, from hand or table.")
-    after = program("Discard your hand. Each player discards 1 yeast, from hand or table.")
-    assert after[2] == (n.OP_END, 0, 0, 0)
-    assert after[-1] == END
+    twice = program("Draw 1 card from the resource pile. Each player discards 1 yeast, from hand or table.")
     assert alone[1:3] == [
-        (n.OP_WINDOW, n.CHOSEN_SEAT, 2, 4),
+        (n.OP_WINDOW, n.CHOSEN_SEAT, n.LOSES_FROM_BOTH, 4),
         (n.OP_CARD, n.HAND_OR_MAT, 1, n.BY_SEAT | 4 << n.JUMP_SHIFT),
     ]
-    assert after[4:6] == [
-        (n.OP_WINDOW, n.CHOSEN_SEAT, 2, 7),
-        (n.OP_CARD, n.HAND_OR_MAT, 1, n.BY_SEAT | 7 << n.JUMP_SHIFT),
+    assert twice[3:5] == [
+        (n.OP_WINDOW, n.CHOSEN_SEAT, n.LOSES_FROM_BOTH, 6),
+        (n.OP_CARD, n.HAND_OR_MAT, 1, n.BY_SEAT | 6 << n.JUMP_SHIFT),
     ]
-    assert after[7] == (n.OP_NEXT, 0, 0, 4)
-
-
-@pytest.mark.parametrize("phrase", PROJECTS.phrases, ids=lambda phrase: phrase.pattern)
-def test_every_program_is_well_formed(phrase: Phrase) -> None:
-    for use in uses(phrase, WORDS):
-        made = effect([use], WORDS)
-        assert made.role == phrase.role
-        assert bool(made.program) == (phrase.role == n.MODIFIER and not phrase.gives)
-        assert made.may_burn == int(phrase.gives == ("may_burn", 1))
-        if made.program:
-            assert well_formed(list(made.program))
-
-
-def test_a_program_that_jumps_too_far_is_seen() -> None:
-    steps = program("Each player draws 1 card from the resource pile.")
-    assert well_formed(steps)
-    assert not well_formed([*steps[:-2], (n.OP_NEXT, 0, 0, 9), END])
-    assert not well_formed([*steps[:-1], (n.OP_END, 0, 0, 0), END])
-
-
-@pytest.mark.rule("R18")
-@pytest.mark.parametrize("phrase", PROJECTS.phrases, ids=lambda phrase: phrase.pattern)
-def test_whoever_is_hurt_may_answer(phrase: Phrase) -> None:
-    asked = {step[1] for step in phrase.steps if step[0] == n.OP_WINDOW}
-    whom = {n.HURTS_NOBODY: set(), n.HURTS_SELF: {n.ACTOR}}
-    assert asked == whom.get(phrase.hurts, {n.CHOSEN_SEAT})
-
-
-def test_several_sentences_hurt_together() -> None:
-    assert effect_of("Discard your hand. Draw 2 cards from the resource pile.").hurts == n.HURTS_SELF
-    assert effect_of("Discard your hand. Another player skips their next turn.").hurts == n.HURTS_ANY
 
 
 @pytest.mark.parametrize(
-    ("text", "serves"),
-    [("resource", n.KIND_BITS), ("technique", 0b1100), ("species or technique", 0b1111)],
+    ("text", "role", "gives"),
+    [
+        ("Counts as any 1 species or technique.", n.WILDCARD, {"serves": 0b1111, "twice": 0}),
+        ("Counts as any 1 yeast or imaging.", n.WILDCARD, {"serves": 0b0101, "twice": 0}),
+        ("Counts as any 2 resources.", n.WILDCARD, {"serves": ALL_KINDS, "twice": 1}),
+        ("Cancel a modifier that would hurt you.", n.BLOCK, {"opposes": 0}),
+        ("Cancel any modifier.", n.BLOCK, {"opposes": 1}),
+        ("Put this on any study: it needs 2 more species that it already needs.", n.MODIFIER, {"adds": 3, "more": 2}),
+        ("Put this on any study: it needs 1 more fly.", n.MODIFIER, {"adds_new": 2, "more": 1}),
+        ("Put this on one of your studies: it needs 1 resource fewer.", n.MODIFIER, {"fewer": 1}),
+        ("Put this on one of your studies: it is worth 2 points less.", n.MODIFIER, {"worth": -2}),
+        ("Put this on one of your studies: it cannot be hurt.", n.MODIFIER, {"guards": 1}),
+    ],
 )
-def test_what_a_wildcard_serves(text: str, serves: int) -> None:
-    made = effect_of(f"Counts as any 1 {text}.")
-    assert (made.role, made.program, made.serves) == (n.WILDCARD, (), serves)
+def test_what_a_card_is_beside_a_project(text: str, role: int, gives: dict[str, int]) -> None:
+    meant = effect_of(text, kept=True)
+    assert (meant.role, meant.gives) == (role, gives)
 
 
-def test_what_an_extra_need_adds() -> None:
-    assert effect_of("Put this on any study: it needs 1 more species that it already needs.").adds == 0b0011
+def test_what_may_be_burned_needs_no_program() -> None:
+    sentence = "Put this on any study: it needs 1 more species that it already needs."
+    both = effect_of(f"{sentence} With none, you may burn this.")
+    assert both.program == effect_of(sentence).program
+    assert both.gives["may_burn"] == 1

@@ -20,6 +20,7 @@ from labdeck.rules import numbers as n
 from labdeck.rules.kernel import legal
 from labdeck.rules.schema import Deck, State
 from tests.deck.discoveries.small import changed
+from tests.game.test_played_deeds import deck_with
 from tests.tools import walks
 
 MIXED = ("greedy", "random", "greedy")
@@ -227,3 +228,19 @@ def is_used(mine: dict[str, list[str]]) -> bool:
 def test_a_card_that_is_burned_for_want_of_a_scientist_is_not_played() -> None:
     assert not is_used({})
     assert is_used({"jill-tarter": []})
+
+
+def test_a_card_that_cancels_any_modifier_is_used(tmp_path: Path) -> None:
+    deck = deck_with(tmp_path, "ingenium", im_with_her="Cancel any modifier.")
+    hands = [["trailblazer"], ["im-with-her"]]
+    game = labdeck.arrange(deck, hands=hands, table=[{"jill-tarter": []}, {}], to_move=0, phase="act")
+    game.play("play trailblazer")
+    s, d = game.state, game.tables.deck
+    code = next(choice.code for choice in game.choices if str(choice) == "cancel im-with-her")
+    first = row.POLICIES
+    out = [0] * (first + row.ROW)
+    out[first - row.NOTES] = n.NONE
+    tally.take(s, d, code, code, first, out, first)
+    assert out[first + row.CARD_DEEDS + code] & row.BY_BITS == 2
+    assert s.place[code] == n.BURN
+    assert s.count[n.HAND] > 0, "blank, it cancels nothing"

@@ -56,7 +56,7 @@ class Stage:
         return [each for each in sayings(self.deck.path) if each.card.id == card]
 
     def works(self, hero: Hero) -> str:
-        """When what a hero says works, by the page about phrases."""
+        """When what a hero says works."""
         return works(self.says(hero.id)[0].phrase)
 
     def heroes(self, *types: str, number: int = 1, but: Iterable[str] = ()) -> list[str]:

@@ -8,7 +8,7 @@ from tests.phrases.discoveries.stage import Stage
 from tests.tools.heroes import take
 from tests.tools.sitting import assert_refused, offered
 
-PHRASE = "The hero you play this turn may score a {P} of any type."
+PHRASE = "The hero you play this turn may score {a P} of any type."
 
 
 def misfit(stage: Stage) -> tuple[str, str]:

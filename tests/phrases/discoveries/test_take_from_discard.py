@@ -4,7 +4,7 @@ import pytest
 
 from tests.phrases.discoveries.stage import Stage, choices
 
-PHRASE = "Take 1 {gear} from discard."
+PHRASE = "Take 1 {gear} of your choice from discard."
 
 
 def test_its_player_chooses_among_all_of_that_sort(stage: Stage) -> None:

@@ -6,7 +6,7 @@ from tests.phrases.projects.stage import Stage
 from tests.tools.places import lying
 from tests.tools.sitting import offered
 
-PHRASE = "Complete one of your {Ps}: the resources beside it may move to your others that need them."
+PHRASE = "Complete one of your full {Ps}: the resources beside it may move to your others that need them."
 
 
 def pair(stage: Stage) -> tuple[str, str, list[str]]:

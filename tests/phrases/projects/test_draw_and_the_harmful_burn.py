@@ -40,7 +40,7 @@ def test_the_harmless_are_kept_or_played_at_once(stage: Stage) -> None:
 
 @pytest.mark.rule("P12", "P18")
 def test_finds_nothing_to_draw(stage: Stage) -> None:
-    stage.assert_finds_nothing(stage.lay(**stage.empty_piles), is_told=False)
+    stage.assert_finds_nothing(stage.lay(**stage.empty_piles))
 
 
 def test_nobody_else_is_asked(stage: Stage) -> None:

@@ -37,7 +37,7 @@ def test_with_blind_draws_nothing_is_seen_before_the_last_is_drawn(stage: Stage)
 
 @pytest.mark.rule("P12", "P18")
 def test_finds_nothing_with_every_pile_empty(stage: Stage) -> None:
-    stage.assert_finds_nothing(stage.lay(**stage.empty_piles), is_told=False)
+    stage.assert_finds_nothing(stage.lay(**stage.empty_piles))
 
 
 def test_nobody_else_is_asked(stage: Stage) -> None:

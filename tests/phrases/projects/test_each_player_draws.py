@@ -31,7 +31,7 @@ def test_when_the_pile_runs_out_the_rest_draw_nothing(stage: Stage) -> None:
 
 @pytest.mark.rule("P12", "P18")
 def test_finds_nothing_to_draw(stage: Stage) -> None:
-    stage.assert_finds_nothing(stage.lay(**stage.empty_piles), is_told=False)
+    stage.assert_finds_nothing(stage.lay(**stage.empty_piles))
 
 
 def test_nobody_is_asked(stage: Stage) -> None:

@@ -33,7 +33,7 @@ def test_the_modifiers_among_them_burn_harmful_or_not(stage: Stage) -> None:
 
 @pytest.mark.rule("P12", "P18")
 def test_finds_nothing_to_draw(stage: Stage) -> None:
-    stage.assert_finds_nothing(stage.lay(**stage.empty_piles), is_told=False)
+    stage.assert_finds_nothing(stage.lay(**stage.empty_piles))
 
 
 def test_nobody_is_asked(stage: Stage) -> None:

@@ -7,7 +7,6 @@ import pytest
 from labdeck import arrange
 from labdeck.deck import load
 from labdeck.deck.discoveries import Hero
-from labdeck.deck.language.phrasebook import sentences
 from tests.tools.heroes import FIELD, counted, take
 from tests.tools.sitting import assert_refused, offered, play
 
@@ -19,7 +18,7 @@ def test_every_hero_has_one_type_and_one_ability() -> None:
     deck = load("heroes")
     heroes = deck.of(Hero)
     assert Counter(hero.type for hero in heroes) == dict.fromkeys(TYPES, 6) | {"polymath": 5}
-    assert all(len(sentences(hero.effect, deck.vocabulary)) == 1 for hero in heroes)
+    assert all(len(hero.sentences) == 1 for hero in heroes)
 
 
 @pytest.mark.rule("D16")

@@ -402,7 +402,9 @@ def test_a_copied_ability_is_done_wholly_before_the_discovery_comes_over() -> No
     assert game.table(0) == {}
     while game.table(0) == {}:
         game.play(game.choices[0])
-    assert in_order(told(game), "Seat 0 copies Rosalind Franklin.", "Seat 0 takes", "back to", "Seat 0 scores Euclid")
+    assert in_order(
+        told(game), "Seat 0 copies Rosalind Franklin.", "Seat 0 takes", "Seat 0 puts", "Seat 0 scores Euclid"
+    )
 
 
 @pytest.mark.rule("DR14")

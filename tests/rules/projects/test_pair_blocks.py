@@ -108,9 +108,9 @@ def test_where_anyone_may_block_all_are_asked_once_from_the_owner_clockwise(tmp_
 def test_who_is_no_longer_meant_is_not_asked(tmp_path: Path) -> None:
     """The second sentence is aimed at a player, and no more at the pair that the first one hit."""
     game = aimed(tmp_path, "play mishap")
-    play(game, "pass", "pass", "choose seat 0")
-    assert asked_to_block(game) == [0]
-    assert game.view(None).skips == [1, 0, 0]
+    play(game, "pass", "pass", "choose seat 1")
+    assert asked_to_block(game) == [1]
+    assert game.view(None).skips == [0, 1, 0]
 
 
 @pytest.mark.rule("R20")

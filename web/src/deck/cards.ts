@@ -72,6 +72,11 @@ export class DeckCards {
     return this.deck.words['project'] ?? 'project'
   }
 
+  /** The back of projects, which is also what their pile is called in a view. */
+  get projectBack(): string {
+    return this.deck.cards.find(({ role }) => role === 'project')?.back ?? 'project'
+  }
+
   get projects(): string {
     return this.deck.words['projects'] ?? 'projects'
   }

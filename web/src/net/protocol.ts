@@ -1,6 +1,6 @@
 // What the server says and is told. Written by `make types` from labdeck.server.protocol; do not edit.
 
-export const VERSION = 2
+export const VERSION = 3
 
 /** Why the server closed a socket. */
 export const CLOSE = {
@@ -121,6 +121,16 @@ export interface Needs {
   missing: string[]
 }
 
+/** What the cards beside an active project change. */
+export interface Changes {
+  /** What it is worth now. */
+  points: number
+  /** How many of its needs it does without. */
+  spared: number
+  /** 1 if it cannot be hurt. */
+  safe: number
+}
+
 /** How a game ended. */
 export interface Result {
   scores: number[]
@@ -141,6 +151,8 @@ export interface View {
   /** For each seat its mat: projects or discoveries, each with the cards beside it. */
   table: Record<string, string[]>[]
   needs: Record<string, Needs>
+  /** For active projects beside which something changes their points, their needs or their safety. */
+  changes: Record<string, Changes>
   /** The collaborations, as pairs of projects. */
   pairs: [string, string][]
   completed: string[][]
@@ -161,8 +173,14 @@ export interface View {
   scores: number[]
   /** For each seat, what its points come from: a card's id and what it gives or costs. */
   tally: [string, number][][]
+  /** For each seat, the points that sentences gave it or took: a part of its score, and of no card in the tally. */
+  gained: number[]
   /** For each seat, the turns that it must still skip. */
   skips: number[]
+  /** For each seat, whether it will take another turn after the present one. */
+  another: boolean[]
+  /** For each seat, whether its projects cannot be hurt until its next turn. */
+  safe: boolean[]
   turn: number
   phase: string
   /** The turns until the end, the present one included; 0 before the last call. */

@@ -14,3 +14,10 @@ export function plural(word: string): string {
   if (word.endsWith('y')) return `${word.slice(0, -1)}ies`
   return word.endsWith('o') ? `${word}es` : `${word}s`
 }
+
+/** The word after "a" or "an", by its sound. */
+export function withArticle(word: string): string {
+  const vowel = /^(?:[aeiou]|hour|honest|honour)/i.test(word)
+  const consonant = /^(?:uni|use|usu|eu|one|once)/i.test(word)
+  return `${vowel && !consonant ? 'an' : 'a'} ${word}`
+}

@@ -141,7 +141,7 @@ export const pages = {
     science: (done: string) => `What was ${done}, and something about it`,
     lookAt: (name: string) => `Look at ${name}`,
     by: (name: string, done: string) => `${done} by ${name}`,
-    rest: 'By cards',
+    rest: 'By what cards said',
     total: 'Total',
     rematch: 'Rematch',
     toRematch: 'Go to the rematch',

@@ -1,6 +1,6 @@
 // The words of the table: seats, cards, piles.
 
-import type { Card, TableSeat } from '../net/protocol'
+import type { Card, Changes, TableSeat } from '../net/protocol'
 import { capital, listed, many, plural } from './grammar'
 
 const signed = (points: number) => `${points < 0 ? '−' : '+'}${Math.abs(points)}`
@@ -19,7 +19,9 @@ export const table = {
   piles: 'Piles',
   field: 'Open cards',
   played: 'Cards being played',
-  pile: (pile: string, project: string) => (pile === 'out' ? 'Left out' : capital((pile === 'project' ? project : pile).replaceAll('_', ' '))),
+  /** A pile; those of projects are called as the deck calls a project, and not by their back. */
+  pile: (pile: string, project: string, back: string) =>
+    pile === 'out' ? 'Left out' : capital(pile.replace(back, project).replaceAll('_', ' ')),
   hand: {
     heading: (count: number) => `Your hand: ${many(count, 'card', 'cards')}`,
     blind: (count: number) => `${many(count, 'card is', 'cards are')} drawn and not looked at yet.`,
@@ -30,14 +32,23 @@ export const table = {
     asked: 'is choosing',
     sits: (seat: TableSeat | undefined) =>
       !seat ? '' : seat.kind === 'bot' ? 'Bot. ' : seat.bot ? 'A bot stands in. ' : seat.present ? '' : 'Away. ',
-    holds: (counts: Record<string, number>, deckWords: Record<string, string>) =>
+    /** What a hand holds; cards with the back of projects are called as the deck calls a project. */
+    holds: (counts: Record<string, number>, project: string, projects: string, projectBack: string) =>
       `Hand: ${
         Object.entries(counts)
           .filter(([, count]) => count)
-          .map(([back, count]) => many(count, deckWords[back] ?? back, deckWords[`${back}s`] ?? plural(back)))
+          .map(([back, count]) => (back === projectBack ? many(count, project, projects) : many(count, back, plural(back))))
           .join(', ') || 'empty'
       }.`,
-    skips: (turns: number) => (turns ? ` Skips ${many(turns, 'turn', 'turns')}.` : ''),
+    /** What lies ahead of a seat: turns to skip, another turn, and safety for its projects. */
+    standing: (turns: number, another: boolean, safe: boolean, projects: string) =>
+      [
+        turns ? `Skips ${many(turns, 'turn', 'turns')}.` : '',
+        another ? 'Takes another turn.' : '',
+        safe ? `${capital(projects)} are safe.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
     standIn: (name: string) => `Away: send a bot for ${name}`,
     away: 'Away: send a bot',
     take: 'Take this seat',
@@ -51,6 +62,17 @@ export const table = {
     joined: (name: string) => `Joined with ${name}`,
     named: (card: Card) => (card.points ? `${signed(card.points)} ${card.name}` : card.name),
     lies: (name: string, count: number) => (count > 1 ? `${count} × ${name}` : name),
+    /** What the cards beside a project change, in sentences; and as short as it stands on the card, which has its points printed. */
+    changes: ({ points, spared, safe }: Changes) =>
+      [
+        `Now worth ${many(points, 'point', 'points').replace('-', '−')}.`,
+        spared ? `Does without ${many(spared, 'need', 'needs')}.` : '',
+        safe ? 'Cannot be hurt.' : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    changed: ({ points, spared, safe }: Changes, printed: number) =>
+      [points === printed ? '' : String(points).replace('-', '−'), spared ? `${spared} fewer` : '', safe ? 'safe' : ''].filter(Boolean),
     state: (met: string[], missing: string[]) =>
       [met.length ? `Has ${listed(met)}.` : '', missing.length ? `Lacks ${listed(missing)}.` : 'Lacks nothing.'].join(' '),
   },

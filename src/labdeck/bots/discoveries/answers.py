@@ -1,30 +1,32 @@
 """Answers: how good a code is as the answer to what an ability or an inspiration asks."""
 
-from labdeck.bots.discoveries.effects import BLIND, FRESH, card_worth, deed_worth, face_worth, prey_worth
+from labdeck.bots.discoveries.effects import card_worth, deed_worth
 from labdeck.bots.discoveries.gains import (
     adding_gain,
     best_gear,
     breadth,
-    holdings,
     may_score,
     place_gain,
     promise,
     threat,
 )
+from labdeck.bots.discoveries.prices import BLIND, FRESH, face_worth, prey_worth
 from labdeck.bots.judgement import POINT, knows
+from labdeck.bots.programs.answers import choice_score, decision_score
 from labdeck.rules.discoveries.board import has_slot, hero_of
 from labdeck.rules.numbers import (
     ASK_KIND,
+    ASK_MAY,
     ASK_NAME,
+    ASK_OR,
     ASK_SIDE,
     BELOW_OWN,
     BOTTOM,
-    BY_SEAT,
     CARDS,
     FIELD,
+    HAND,
     HERO,
     IN_FIELD,
-    IN_HAND,
     INSPIRATION,
     ITEM,
     LOCATION,
@@ -33,15 +35,17 @@ from labdeck.rules.numbers import (
     OP_CARD,
     OP_COPY,
     OP_HERO,
+    OP_PICK,
     OP_RETURN,
     OP_STEAL,
     PASS,
+    PROJECT,
     RESOURCE_PILE,
     SAY_ENHANCEMENT,
     SAY_HERO,
     SAY_INSPIRATION,
     SAY_ITEM,
-    SEAT_CODE,
+    SEATS,
     WIDTH,
 )
 from labdeck.rules.places import owner, top
@@ -62,6 +66,11 @@ def hero_score(m: State, d: Deck, p: int, c: int, q: int) -> int:
 def side_score(m: State, d: Deck, p: int, q: int) -> int:
     """What a discovery that will lie in the field is worth: good for oneself, bad for the others."""
     return promise(m, d, p, q) - threat(m, d, p, q)
+
+
+def top_score(m: State, d: Deck, p: int, c: int) -> int:
+    """What it is worth that a card lies on the top of its pile: a discovery comes to the field, others are drawn."""
+    return side_score(m, d, p, c) if d.role[c] == PROJECT else card_worth(m, d, p, c) - FRESH
 
 
 def name_score(m: State, d: Deck, p: int, code: int) -> int:
@@ -109,17 +118,18 @@ def victim_worth(m: State, d: Deck, p: int, c: int) -> int:
 def card_score(m: State, d: Deck, p: int, f: int, at: int, c: int) -> int:
     """Take what is worth most, give up what is worth least."""
     where = d.program[at + 1]
-    if c == PASS:
-        return 0
     if where == IN_FIELD:
-        return -side_score(m, d, p, c) - POINT
+        return 0 if c == PASS else -side_score(m, d, p, c) - POINT
     if where == BELOW_OWN:
-        return place_gain(m, d, p, c) - 1
-    if where != IN_HAND:
-        return card_worth(m, d, p, c)
-    if m.frame_seat[f] != p:
-        return victim_worth(m, d, m.frame_seat[f], c)
-    return (0 if d.program[at + 3] & BY_SEAT else FRESH) - card_worth(m, d, p, c)
+        return 0 if c == PASS else place_gain(m, d, p, c) - 1
+    worth = choice_score(m, d, p, c)
+    if c == PASS:
+        return worth
+    if m.place[c] == HAND + p:
+        return worth + face_worth(d, c) - card_worth(m, d, p, c)
+    if HAND <= m.place[c] < HAND + SEATS:
+        return worth + victim_worth(m, d, m.place[c] - HAND, c)
+    return worth + card_worth(m, d, p, c) - face_worth(d, c)
 
 
 def effect_score(m: State, d: Deck, p: int, code: int) -> int:
@@ -137,14 +147,18 @@ def effect_score(m: State, d: Deck, p: int, code: int) -> int:
         return deed_worth(m, d, p, code)
     if op == OP_RETURN:
         return -side_score(m, d, p, code)
-    return holdings(m, d, code - SEAT_CODE, p) if code >= SEAT_CODE else 0
+    if op == OP_PICK and code != PASS:
+        return -card_worth(m, d, p, code)
+    return choice_score(m, d, p, code)
 
 
 def pick_score(m: State, d: Deck, p: int, code: int) -> int:
     """How good a code is as the answer to any question inside an effect."""
     question = m.ask
     if question == ASK_SIDE:
-        return 0 if code == BOTTOM else side_score(m, d, p, m.frame_chosen[m.depth - 1])
+        return 0 if code == BOTTOM else top_score(m, d, p, m.frame_chosen[m.depth - 1])
+    if question == ASK_MAY or question == ASK_OR:
+        return decision_score(m, d, p, code)
     if question == ASK_NAME:
         return name_score(m, d, p, code)
     if question == ASK_KIND:

@@ -2,8 +2,6 @@
 
 from labdeck.bots.discoveries.answers import hero_score, pick_score, side_score
 from labdeck.bots.discoveries.effects import (
-    FRESH,
-    SCORE,
     ability_worth,
     cancel_worth,
     card_worth,
@@ -25,10 +23,13 @@ from labdeck.bots.discoveries.gains import (
     steps_open,
     threat,
 )
+from labdeck.bots.discoveries.prices import FRESH, SCORE
 from labdeck.bots.judgement import POINT, knows, lot
+from labdeck.bots.programs.promise import end_of
 from labdeck.rules.discoveries.board import suits
 from labdeck.rules.kernel import legal
 from labdeck.rules.numbers import (
+    ACTOR,
     ASK_ANSWER,
     ASK_ENHANCE,
     ASK_EXCHANGE,
@@ -43,20 +44,29 @@ from labdeck.rules.numbers import (
     DISCARD,
     END,
     FIELD,
+    FROM_FIELD,
     HAND,
     HERO,
+    IN_DISCARD,
     INSPIRATION,
     KEEP,
+    OP_BONUS_IF,
+    OP_BONUS_PER,
     OP_CARD,
     OP_DRAW,
     OP_DUMP,
+    OP_END,
     OP_IGNORE,
+    OP_MAY,
+    OP_OR,
+    OP_POINTS,
     OP_STEAL,
     PASS,
     PLAYING,
     PROJECT,
     RESOURCE_PILE,
     STEP_CODE,
+    WIDTH,
 )
 from labdeck.rules.places import top
 from labdeck.rules.schema import Deck, State
@@ -111,10 +121,24 @@ def fresh_cards(m: State, d: Deck) -> int:
     return size
 
 
+def is_single(d: Deck, at: int) -> bool:
+    """Whether an effect is one clause that asks for no decision."""
+    return d.program[end_of(d, at) + 1] == 1 and d.program[at] != OP_OR and d.program[at] != OP_MAY
+
+
+def counts_late(d: Deck, at: int) -> bool:
+    """Whether an effect changes what is counted after the last turn: thefts and points do."""
+    while d.program[at] != OP_END or d.program[at + 1] == 0:
+        if d.program[at] == OP_STEAL or d.program[at] == OP_POINTS:
+            return True
+        at += WIDTH
+    return False
+
+
 def inspire_score(m: State, d: Deck, p: int, code: int) -> int:
     """Draw and harm at once; hold inspirations that gain more later until the end is near.
 
-    After the last turn only a theft changes what is counted.
+    After the last turn only thefts and points change what is counted.
     """
     if code == PASS:
         return 0
@@ -122,18 +146,21 @@ def inspire_score(m: State, d: Deck, p: int, code: int) -> int:
         return UNFIT
     at = first_deed(d, code)
     op = d.program[at]
-    if m.ending != PLAYING and op != OP_STEAL:
+    if m.ending != PLAYING and not counts_late(d, at):
         return UNFIT
     patience = 0 if is_late(m) else 2 * POINT
     if op == OP_STEAL:
         return deed_worth(m, d, p, code) - patience
-    if op == OP_CARD:
-        return best_of_discard(m, d, p, d.program[at + 2]) - patience
-    if op == OP_DUMP:
-        return SCORE - POINT - hand_gain(m, d, p) if m.seat == p else UNFIT
-    if op == OP_IGNORE:
-        return free_gain(m, d, p) - patience // 2
-    return fresh_cards(m, d) - d.program[at + 2] + 1 if op == OP_DRAW else POINT
+    if is_single(d, at):
+        if op == OP_CARD and d.program[at + 1] == IN_DISCARD:
+            return best_of_discard(m, d, p, d.program[at + 2]) - patience
+        if op == OP_DUMP and d.program[at + 1] == FROM_FIELD:
+            return SCORE - POINT - hand_gain(m, d, p) if m.seat == p else UNFIT
+        if op == OP_IGNORE:
+            return free_gain(m, d, p) - patience // 2
+        if op == OP_DRAW and d.program[at + 1] == ACTOR and d.program[at + 2] > 0:
+            return fresh_cards(m, d) - d.program[at + 2] + 1
+    return deed_worth(m, d, p, code) - POINT // 4
 
 
 def answer_score(m: State, d: Deck, p: int, code: int) -> int:
@@ -151,6 +178,16 @@ def is_defeat(m: State, d: Deck, p: int, gain: int) -> bool:
     return holdings(m, d, p, p) + gain < holdings(m, d, lead(m, d, p, p), p)
 
 
+def prospects(d: Deck, c: int) -> int:
+    """The points of a hero's end bonuses, each counted once: what grows with every step to come."""
+    points = 0
+    at = d.bonus[c] * WIDTH
+    while at > 0 and (d.program[at] == OP_BONUS_PER or d.program[at] == OP_BONUS_IF):
+        points += d.program[at + 3]
+        at += WIDTH
+    return points
+
+
 def pursuit_score(m: State, d: Deck, p: int, c: int, q: int) -> int:
     """Score what gains most, ability included; keep heroes that can score anything for later."""
     gain = score_gain(m, d, p, c, q)
@@ -160,8 +197,7 @@ def pursuit_score(m: State, d: Deck, p: int, c: int, q: int) -> int:
     worth = gain + ability_worth(m, d, p, c) + threat(m, d, p, q) // 8
     if later:
         worth -= POINT * (breadth(d, c) - 1)
-    if d.bonus[c]:
-        worth += POINT * later // 3
+    worth += POINT * later * prospects(d, c) // 6
     return worth
 
 

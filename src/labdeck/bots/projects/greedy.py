@@ -1,6 +1,7 @@
 """The greedy policy: of all codes the one that looks best at once, by one score for each question."""
 
 from labdeck.bots.judgement import POINT, knows, lot, ones
+from labdeck.bots.programs.answers import decision_score
 from labdeck.bots.projects.effects import answer_score, block_score, play_score
 from labdeck.bots.projects.worth import (
     card_worth,
@@ -24,9 +25,13 @@ from labdeck.rules.numbers import (
     ASK_DISCARD,
     ASK_DRAW,
     ASK_GIVE,
+    ASK_MAY,
     ASK_ON,
+    ASK_OPPOSE,
+    ASK_OR,
     ASK_PILE,
     ASK_PUT_BACK,
+    ASK_SIDE,
     ASK_WITH,
     CARDS,
     DISCARD,
@@ -44,7 +49,7 @@ from labdeck.rules.numbers import (
     PROJECT_CODE,
     RESOURCE,
     SEAT_CODE,
-    WIDTH,
+    TOP,
 )
 from labdeck.rules.places import owner, top
 from labdeck.rules.projects.collaboration import why_not_offer_with
@@ -146,7 +151,7 @@ def offer_score(m: State, d: Deck, p: int, q: int) -> int:
     return NEVER
 
 
-def act_score(m: State, d: Deck, p: int, code: int, size: int) -> int:
+def act_score(m: State, d: Deck, p: int, code: int) -> int:
     """Play what brings cards, complete, give, start, offer, put; then end."""
     if code == END:
         return 0
@@ -158,7 +163,7 @@ def act_score(m: State, d: Deck, p: int, code: int, size: int) -> int:
     if role == PROJECT:
         return start_score(m, d, p, code)
     if role == MODIFIER:
-        score = play_score(m, d, p, code, size)
+        score = play_score(m, d, p, code)
         return score + 8 * FIRST if score > 0 else NEVER
     return put_score(m, d, p, code)
 
@@ -182,13 +187,19 @@ def put_back_score(m: State, d: Deck, p: int, c: int) -> int:
     return -worth if m.phase == DRAW_PHASE and m.draws > 0 else worth
 
 
-def score(m: State, d: Deck, p: int, code: int, size: int) -> int:
+def side_score(m: State, d: Deck, p: int, code: int) -> int:
+    """Leave on the top what one wants to draw, and put the rest at the bottom."""
+    c = m.frame_chosen[m.depth - 1]
+    return card_worth(m, d, p, c) - POINT // 2 if code == TOP else 0
+
+
+def score(m: State, d: Deck, p: int, code: int) -> int:
     """How good a code looks as the answer to the question that waits."""
     question = m.ask
     if question == ASK_DRAW or question == ASK_PILE:
         return draw_score(m, d, p, code)
     if question == ASK_ACT:
-        return act_score(m, d, p, code, size)
+        return act_score(m, d, p, code)
     if question == ASK_ON:
         return on_score(m, d, p, m.putting, code)
     if question == ASK_DISCARD:
@@ -201,12 +212,15 @@ def score(m: State, d: Deck, p: int, code: int, size: int) -> int:
         return pair_score(m, d, p, m.offering, code)
     if question == ASK_ACCEPT:
         return pair_score(m, d, p, m.offered, m.offering) if code == ACCEPT else 0
-    if question == ASK_BLOCK:
+    if question == ASK_BLOCK or question == ASK_OPPOSE:
         return block_score(m, d, p, code)
     if question == ASK_PUT_BACK:
         return put_back_score(m, d, p, code)
-    f = m.depth - 1
-    return answer_score(m, d, p, (d.start[m.frame_card[f]] + m.frame_step[f]) * WIDTH, code)
+    if question == ASK_MAY or question == ASK_OR:
+        return decision_score(m, d, p, code)
+    if question == ASK_SIDE:
+        return side_score(m, d, p, code)
+    return answer_score(m, d, p, code)
 
 
 def best_listed(m: State, d: Deck, p: int, size: int) -> int:
@@ -218,7 +232,7 @@ def best_listed(m: State, d: Deck, p: int, size: int) -> int:
     most = NEVER - 1
     for i in range(size):
         code = m.legal[i]
-        worth = score(m, d, p, code, size)
+        worth = score(m, d, p, code)
         if worth > most or (worth == most and lot(m, code) < lot(m, best)):
             best = code
             most = worth

@@ -1,7 +1,6 @@
 """Outlook: the points that a seat is expected to end with; the evaluation of a position in games of projects."""
 
-from labdeck.bots.judgement import POINT
-from labdeck.bots.projects.worth import earned, gaps, swing, turns_left
+from labdeck.bots.projects.worth import earned, gaps, penalty, prize, turns_left
 from labdeck.rules.numbers import CARDS, MAT
 from labdeck.rules.places import top
 from labdeck.rules.schema import Deck, State
@@ -12,7 +11,7 @@ HARDSHIP = 3  # a project that lacks n cards is finished half the time if its ow
 def prospect(m: State, d: Deck, q: int, draws: int) -> int:
     """The expected points of an active project whose owner will still draw so many cards."""
     missing = gaps(m, d, q)
-    return swing(d, q) * (draws + 1) // (draws + 1 + HARDSHIP * missing * missing) - d.unfinished[q] * POINT
+    return prize(m, d, q) * (draws + 1) // (draws + 1 + HARDSHIP * missing * missing) - penalty(m, d, q)
 
 
 def outlook(m: State, d: Deck, p: int) -> int:

@@ -1,6 +1,7 @@
 """The quick policy of games of projects: sensible and cheap choices, for the rollouts of a search."""
 
 from labdeck.bots.judgement import any_code
+from labdeck.bots.programs.promise import promise
 from labdeck.rules.chance import below
 from labdeck.rules.numbers import (
     ASK_ACT,
@@ -36,7 +37,7 @@ def holds_project(s: State, d: Deck, p: int) -> bool:
 
 
 def quick_act(s: State, d: Deck, p: int, size: int) -> int:
-    """Complete, give and put whatever can be; start while few are active; play half of the modifiers; else end."""
+    """Complete, give and put what can be; start while few are active; play half of what is promising; else end."""
     best = s.legal[size - 1]
     for i in range(size):
         c = s.legal[i]
@@ -50,7 +51,7 @@ def quick_act(s: State, d: Deck, p: int, size: int) -> int:
                 return c
             if s.count[MAT + p] < ENOUGH and s.last_call == 0:
                 best = c
-        elif d.role[c] != MODIFIER or below(s, 2):
+        elif d.role[c] != MODIFIER or (promise(d, c) > 0 and below(s, 2)):
             return c
     return best
 

@@ -6,30 +6,38 @@ for: most choices need neither.
 """
 
 from labdeck.bots.judgement import POINT, knows, ones
+from labdeck.bots.programs.promise import promise
 from labdeck.rules.numbers import (
     BESIDE,
     BLOCK,
     CARDS,
+    DISCARD_CODE,
     DONE,
     HAND,
     HURTS_ALL,
     HURTS_ANY,
     HURTS_OTHER,
     HURTS_SELF,
+    KIND_BITS,
     KINDS,
     MAT,
     NEEDS,
     NONE,
+    PILE_CODE,
     PROJECT,
     PROJECT_PILE,
     RESOURCE_PILE,
     WILDCARD,
 )
 from labdeck.rules.places import clockwise, top
+from labdeck.rules.projects.ending import worth_beside
 from labdeck.rules.projects.needs import fits_one_of
 from labdeck.rules.schema import Deck, State
 
 IS_RECKONED = KINDS + 1  # index in each scratch list of the flag that it is filled for this choice
+SURE_BITS = 20
+SURE = 1 << SURE_BITS  # chances are integers, so many for certainty
+LEADER_AT = KINDS + 2  # index in `m.list` of the seat that leads, from 1
 
 
 def gaps(m: State, d: Deck, q: int) -> int:
@@ -39,12 +47,13 @@ def gaps(m: State, d: Deck, q: int) -> int:
     size = d.needs[q]
     c = top(m, BESIDE + q)
     while c < CARDS:
-        if d.adds[c]:
-            size += 1
+        if d.adds[c] | d.adds_new[c]:
+            size += max(d.more[c], 1)
+        size -= d.fewer[c]
         if d.serves[c]:
-            size -= 1
+            size -= 1 + d.twice[c]
         c = m.node_next[c]
-    return size
+    return max(size, 0)
 
 
 def swing(d: Deck, q: int) -> int:
@@ -52,20 +61,30 @@ def swing(d: Deck, q: int) -> int:
     return (d.points[q] + d.unfinished[q]) * POINT
 
 
+def prize(m: State, d: Deck, q: int) -> int:
+    """The same for an active project, with what the cards beside it change, in both cases."""
+    return swing(d, q) + 2 * POINT * worth_beside(m, d, q) if d.changing else swing(d, q)
+
+
+def penalty(m: State, d: Deck, q: int) -> int:
+    """What an active project costs if it is left unfinished."""
+    return POINT * (d.unfinished[q] + worth_beside(m, d, q)) if d.changing else POINT * d.unfinished[q]
+
+
 def stake(m: State, d: Deck, q: int) -> int:
     """What one card beside a project is worth to its owner: the more, the fewer are missing."""
-    return swing(d, q) // (gaps(m, d, q) + 1)
+    return prize(m, d, q) // (gaps(m, d, q) + 1)
 
 
 def hope(m: State, d: Deck, q: int) -> int:
     """What an active project is worth to its owner: all of its swing when nothing is missing."""
     missing = gaps(m, d, q)
-    return swing(d, q) * (d.needs[q] + 1) // (d.needs[q] + 1 + 3 * missing) - d.unfinished[q] * POINT // 2
+    return prize(m, d, q) * (d.needs[q] + 1) // (d.needs[q] + 1 + 3 * missing) - penalty(m, d, q) // 2
 
 
 def earned(m: State, d: Deck, p: int) -> int:
-    """What a seat has completed."""
-    worth = 0
+    """What a seat has completed, and what sentences gave it."""
+    worth = m.gained[p] * POINT
     q = top(m, DONE + p)
     while q < CARDS:
         worth += d.points[q] * POINT
@@ -85,11 +104,14 @@ def standing(m: State, d: Deck, p: int) -> int:
 
 def leader(m: State, d: Deck, p: int) -> int:
     """The other seat that stands best; the first of equals after p."""
+    if m.list[LEADER_AT]:
+        return m.list[LEADER_AT] - 1
     best = clockwise(m, p, 1)
     for i in range(2, m.seats):
         other = clockwise(m, p, i)
         if standing(m, d, other) > standing(m, d, best):
             best = other
+    m.list[LEADER_AT] = best + 1
     return best
 
 
@@ -116,12 +138,14 @@ def turns_left(m: State, d: Deck, p: int) -> int:
         return 2
     left = m.count[PROJECT_PILE]
     drawn = max(0, projects_used(m, d) - left - d.opening_projects * m.seats)  # fewer where a position is laid out
-    return 3 + left * (m.turns + 4 * m.seats) // ((drawn + m.seats) * m.seats)
+    pace = 3 + left * (m.turns + 4 * m.seats) // ((drawn + m.seats) * m.seats)
+    return max(0, min(pace, d.most_turns - 1 - m.turns // m.seats))
 
 
 def forget(m: State) -> None:
-    """Begin a new choice: mark both scratch lists, of wants and of supply, as not filled."""
+    """Begin a new choice: nothing is reckoned yet, neither wants nor supply nor who leads."""
     m.list[IS_RECKONED] = 0
+    m.list[LEADER_AT] = 0
     m.spare[IS_RECKONED] = 0
 
 
@@ -190,34 +214,61 @@ def is_in_hand(m: State, d: Deck, p: int, kinds: int) -> bool:
     return False
 
 
+def supply_of(m: State, kinds: int) -> int:
+    """How many cards of some kinds may still come."""
+    kinds &= KIND_BITS
+    supply = 0
+    kind = 0
+    while kinds:
+        if kinds & 1:
+            supply += m.spare[kind]
+        kinds >>= 1
+        kind += 1
+    return supply
+
+
+def missed(size: int, supply: int, draws: int) -> int:
+    """The chance, of SURE, that none of so many draws brings one of `supply` cards among `size`."""
+    miss = max(0, (size - supply) * SURE // size)
+    chance = SURE
+    while draws:
+        if draws & 1:
+            chance = chance * miss >> SURE_BITS
+        miss = miss * miss >> SURE_BITS
+        draws >>= 1
+    return chance
+
+
 def chance_of_finishing(m: State, d: Deck, p: int, q: int) -> int:
     """The probability, in percent, that a project not yet started will be finished.
 
-    Discards of others and effects are taken to bring as many cards as the seat's own draws.
+    Where two or more are active already, all share what is drawn. Effects and discards of others, where these can be
+    drawn, are taken to bring as many cards as the seat's own draws.
     """
     if m.spare[IS_RECKONED] == 0:
         reckon_supply(m, d, p)
-    draws = 2 * d.draw * turns_left(m, d, p)
-    chance = 10000
+    often = 4 if d.draw_from >> (DISCARD_CODE - PILE_CODE) & 1 else 3
+    draws = often * d.draw * turns_left(m, d, p) // max(m.count[MAT + p] + 1, 2)
+    chance = SURE
     for i in range(d.needs[q]):
         kinds = d.need[q * NEEDS + i]
         if not is_in_hand(m, d, p, kinds):
-            supply = 0
-            for kind in range(KINDS):
-                if kinds >> kind & 1:
-                    supply += m.spare[kind]
-            miss = 10000
-            for _ in range(draws):
-                less = miss * supply // (m.spare[KINDS] + 1)
-                if less == 0:
-                    break
-                miss -= less
-            chance = chance * (10000 - max(miss, 0)) // 10000
-    return chance // 100
+            chance = chance * (SURE - missed(m.spare[KINDS] + 1, supply_of(m, kinds), draws)) >> SURE_BITS
+    return 100 * chance >> SURE_BITS
 
 
 def modifier_worth(d: Deck, c: int) -> int:
-    """What a modifier is worth to the seat that draws it."""
+    """What a modifier is worth to the seat that draws it; one that may be kept need not be played."""
+    if d.role[c] == WILDCARD:
+        return 3 * POINT
+    if d.role[c] == BLOCK:
+        return 2 * POINT if d.opposes[c] else POINT
+    worth = promise(d, c)
+    return worth if d.at_once[c] else max(worth, 0)
+
+
+def unseen_worth(d: Deck, c: int) -> int:
+    """What a modifier that one may draw is worth, by whom it hurts: a rough guess for many cards at once."""
     hurts = d.hurts[c]
     if d.role[c] == WILDCARD:
         return 3 * POINT
@@ -262,7 +313,7 @@ def mean_worth(m: State, d: Deck, p: int, z: int) -> int:
     for c in range(d.cards):
         if d.back[c] == z and not knows(m, p, c):
             if d.twin[c] == 0 or d.twin[c] != last:
-                worth = card_worth(m, d, p, c)
+                worth = unseen_worth(d, c) if d.role[c] >= WILDCARD else card_worth(m, d, p, c)
                 last = d.twin[c]
             total += worth
             size += 1

@@ -15,7 +15,7 @@ from labdeck.cli.family import Mark
 from labdeck.cli.words import cards_by_id
 from labdeck.deck.words import counted
 
-from .plain import last_words, pile_word, piles
+from .plain import last_words, pile_word, piles, standing_of
 from .question import Question
 
 SEAT_COLOURS = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green", "bright_blue")
@@ -63,8 +63,8 @@ def seat_rows(game: Game, view: View, p: int, width: int, is_brief: bool) -> Ite
     title.append(f" · hand {hand_in_words(game, view.hand_counts[p])}")
     if view.completed[p]:
         title.append(f" · {family_of(game.deck).done} {len(view.completed[p])}")
-    if view.skips[p]:
-        title.append(f" · skips {counted(view.skips[p], 'turn')}", style="bright_red")
+    for standing in standing_of(game, view, p):
+        title.append(f" · {standing}", style="bright_red" if standing.startswith("skips") else "bright_green")
     yield Rule(title, align="left", style=colour)
     if not view.table[p]:
         return

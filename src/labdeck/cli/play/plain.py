@@ -10,6 +10,7 @@ from labdeck.cli.families import family_of
 from labdeck.cli.words import names_by_id
 from labdeck.deck import DeckFile, Title
 from labdeck.deck.words import counted, listed
+from labdeck.game.place import backs_of
 
 from .question import Question
 
@@ -84,8 +85,8 @@ def table_lines(game: Game, view: View) -> Iterator[str]:
     yield f"Turn {view.turn + 1}.{last_words(game, view)}"
     for p, name in enumerate(view.names):
         hand = sum(view.hand_counts[p].values())
-        skips = f", skips {counted(view.skips[p], 'turn')}" if view.skips[p] else ""
-        yield f"{name}: {counted(view.scores[p], 'point')}, {counted(hand, 'card')} in hand{skips}."
+        standing = "".join(f", {each}" for each in standing_of(game, view, p))
+        yield f"{name}: {counted(view.scores[p], 'point')}, {counted(hand, 'card')} in hand{standing}."
         if view.completed[p]:
             yield f"  {family.done.capitalize()}: {listed([called[q] for q in view.completed[p]], 'and')}."
         for q in view.table[p]:
@@ -93,6 +94,16 @@ def table_lines(game: Game, view: View) -> Iterator[str]:
     yield from family.open_words(game, view)
     top = f" Top of discard: {called[view.discard_top]}." if view.discard_top else ""
     yield f"Piles: {', '.join(f'{word} {count}' for _, word, count in piles(game, view))}.{top}"
+
+
+def standing_of(game: Game, view: View, p: int) -> Iterator[str]:
+    """What lies ahead of a seat: turns to skip, another turn, and safety for its projects."""
+    if view.skips[p]:
+        yield f"skips {counted(view.skips[p], 'turn')}"
+    if view.another[p]:
+        yield "takes another turn"
+    if view.safe[p]:
+        yield f"{game.deck.words.get('projects', 'projects')} cannot be hurt"
 
 
 def last_words(game: Game, view: View) -> str:
@@ -109,5 +120,6 @@ def piles(game: Game, view: View) -> Iterator[tuple[str, str, int]]:
 
 
 def pile_word(game: Game, pile: str) -> str:
-    """What people call a pile."""
-    return game.deck.words["project"] if pile == "project" else pile.replace("_", " ")
+    """What people call a pile; the deck's word for a project is the back of the first of them."""
+    first, *_ = backs_of(game.tables)
+    return pile.replace(first, game.deck.words["project"], 1).replace("_", " ")

@@ -19,4 +19,6 @@ def point_lines(game: Game) -> list[str]:
         unfinished = family.unfinished(view, p)
         for card, points in view.tally[p]:
             lines.append(f"  {points:+d}  {names[card]}{', unfinished' if card in unfinished else ''}")
+        if view.gained[p]:
+            lines.append(f"  {view.gained[p]:+d}  by what cards said")
     return lines

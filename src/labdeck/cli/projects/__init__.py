@@ -9,7 +9,7 @@ from labdeck.deck import DeckFile, Modifier, Project, Resource, Title
 from labdeck.deck.words import counted
 from labdeck.faces.printed import TIMES
 
-from .marks import card_mark, legend, mat_brief, mat_row, need_mark
+from .marks import card_mark, changes_in_words, legend, mat_brief, mat_row, need_mark
 
 
 def face(deck: DeckFile, title: Title) -> Iterator[str]:
@@ -39,7 +39,8 @@ def mat_words(game: Game, view: View, p: int, q: str) -> str:
     """What an active project has and what it still needs."""
     needs = view.needs[q]
     has = f"has {in_words(needs['met'])}; " if needs["met"] else ""
-    return has + (f"needs {in_words(needs['missing'])}" if needs["missing"] else "is full")
+    changes = "".join(f"; {change}" for change in changes_in_words(view, q))
+    return has + (f"needs {in_words(needs['missing'])}" if needs["missing"] else "is full") + changes
 
 
 def open_rows(game: Game, view: View) -> dict[str, list[Marks]]:

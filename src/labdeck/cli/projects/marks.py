@@ -6,6 +6,7 @@ from labdeck import Game, View
 from labdeck.cli.family import Mark, Marks
 from labdeck.cli.words import cards_by_id, in_words
 from labdeck.deck import Card, DeckFile
+from labdeck.deck.words import counted
 
 # A class's shape, filled where a need is met and hollow where it is not, and its colour.
 SHAPES = (("●", "○", "cyan"), ("▲", "△", "yellow"), ("◆", "◇", "magenta"), ("▼", "▽", "green"))
@@ -62,7 +63,18 @@ def mat_row(game: Game, view: View, q: str) -> tuple[Mark, list[Mark]]:
         marks.append(Mark(f"+ {by_id[partner].name}", "bold"))
     if not needs["missing"]:
         marks.append(Mark("full", "bold bright_green"))
+    marks += [Mark(change, "bright_yellow") for change in changes_in_words(view, q)]
     return card_mark(game.deck, by_id[q]), marks
+
+
+def changes_in_words(view: View, q: str) -> Iterator[str]:
+    """What the cards beside an active project change."""
+    if changes := view.changes.get(q):
+        yield f"now {counted(changes['points'], 'point')}"
+        if changes["spared"]:
+            yield f"does without {changes['spared']}"
+        if changes["safe"]:
+            yield "cannot be hurt"
 
 
 def mat_brief(game: Game, view: View, q: str) -> Marks:

@@ -1,37 +1,64 @@
 """Abilities: what the sentences on a hero, an inspiration or a challenge come to."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from labdeck.deck.language.phrasebook import Program, Step, Use, numbers_of, steps_of
+from labdeck.deck.language.clause import Clause, Sentence
+from labdeck.deck.language.program import Composer, Meaning, Program, compose, is_price
 from labdeck.deck.language.vocabulary import Vocabulary
 from labdeck.rules import numbers as n
 
-AT_THE_END = (n.OP_BONUS_PER, n.OP_BONUS_IF)
-OF_THIS_HERO = (n.OF_HELD_ITEMS, n.OF_HELD_LOCATIONS, n.OF_CARD)
+from .deeds import AT_THE_END, BONUSES, GIFTS, SPEECH
+
+OF_THIS_HERO = ("if held",)
 NEVER_COPIED = (n.OP_COPY, n.OP_AGAIN)
 
 
 class Ability(NamedTuple):
     """What a hero, an inspiration or a challenge does at once, adds at the end, and allows."""
 
-    program: Program
+    sentences: tuple[Sentence, ...]
+    meaning: Meaning
     bonus: Program
     gives: dict[str, int]
+
+    @property
+    def program(self) -> Program:
+        """What it does when it is played."""
+        return self.meaning.program
+
+    @property
+    def options(self) -> dict[int, tuple[str, ...]]:
+        """The words of what each "or" offers, by its step."""
+        return self.meaning.options
+
+    @property
+    def may(self) -> dict[int, str]:
+        """The words of what each "may" leaves to a player, by its step."""
+        return self.meaning.may
 
     @property
     def programs(self) -> tuple[Program, ...]:
         """Every program of the card."""
         return (self.program, self.bonus)
 
+    @property
+    def is_priced(self) -> bool:
+        """Whether it takes a price from its own player. [L13]"""
+        return any(is_price(op, x, z) for op, x, _, z in self.program)
+
     def does(self, *operations: int) -> bool:
         """Whether one of these instructions is in its program."""
         return any(step[0] in operations for step in self.program)
 
+    def says(self, *verbs: str) -> bool:
+        """Whether one of these verbs is in its sentences."""
+        return any(clause.verb in verbs for sentence in self.sentences for clause in sentence.clauses)
+
     @property
     def is_of_its_hero(self) -> bool:
         """Whether what it adds at the end depends on what its own hero holds."""
-        what = (1 << n.COUNT_SHIFT) - 1
-        return any(step[0] in AT_THE_END and step[1] & what in OF_THIS_HERO for step in self.bonus)
+        return self.says(*OF_THIS_HERO)
 
     @property
     def is_copied(self) -> bool:
@@ -39,20 +66,21 @@ class Ability(NamedTuple):
         return bool(self.program) and not self.does(*NEVER_COPIED)
 
 
-def ability(uses: list[Use], words: Vocabulary) -> Ability:
-    """What sentences of the discoveries family come to; the moment to answer comes before all else. [DR14]"""
-    program: list[Step] = [(n.OP_ANSWER, 0, 0, 0)]
-    bonus: list[Step] = []
-    gives: dict[str, int] = {}
-    for use in uses:
-        numbers = numbers_of(use, words)
-        steps = steps_of(use, numbers, len(program))
-        if use.phrase.gives:
-            field, value = use.phrase.gives
-            gives[field] = numbers[value] if isinstance(value, str) else value
-        elif steps[0][0] in AT_THE_END:
-            bonus += steps
-        else:
-            program += [*steps, (n.OP_END, 0, 0, 0)]
-    program[-1] = (n.OP_END, 1, 0, 0)
-    return Ability(tuple(program) if len(program) > 1 else (), (*bonus, (n.OP_END, 1, 0, 0)) if bonus else (), gives)
+def ability(sentences: Sequence[Sentence], words: Vocabulary, kept: bool = False) -> Ability:
+    """What sentences of the discoveries family come to; the moment to answer comes before all else. [DR14]
+
+    An inspiration is kept until it is played, so that what it takes from its player is a price. [L13]
+    """
+    said = [(sentence, sentence.clauses[0].verb) for sentence in sentences]
+    gives = dict(GIFTS[verb](sentence.clauses[0]) for sentence, verb in said if verb in GIFTS)
+    meaning = compose([sentence for sentence, verb in said if verb in SPEECH.deeds], words, SPEECH, kept, False)
+    bonuses = [clause for sentence, verb in said if verb in BONUSES for clause in sentence.clauses]
+    return Ability(tuple(sentences), meaning, bonus_of(bonuses, words), gives)
+
+
+def bonus_of(clauses: Sequence[Clause], words: Vocabulary) -> Program:
+    """What is added at the end, as one program."""
+    composer = Composer(words, AT_THE_END, kept=False, opposed=False)
+    for clause in clauses:
+        composer.deed(clause, may=False)
+    return (*composer.finished(), (n.OP_END, 1, 0, 0)) if clauses else ()

@@ -1,21 +1,24 @@
 """What can be wrong between the parts of a deck of discoveries."""
 
 from collections import Counter
+from functools import partial
 
-from labdeck.deck.check import check_sizes
+from labdeck.deck.check import check_sizes, check_words
 from labdeck.deck.draft import Draft
 from labdeck.deck.errors import Report
-from labdeck.deck.language.phrasebook import Use, write
+from labdeck.deck.family import Entry
+from labdeck.deck.language.clause import Clause, Item, Sentence
+from labdeck.deck.language.vocabulary import Vocabulary
+from labdeck.deck.language.writing import write
 from labdeck.deck.words import counted, nearest, with_article
 from labdeck.rules import numbers as n
 
-from .ability import Ability
+from .ability import Ability, ability
 from .titles import POLYMATH, STEPS, WILD
 
 SPEAKERS = ("hero", "inspiration", "challenge")  # the tables whose cards have an effect
 ONLY_HEROES = (n.OP_AGAIN, n.OP_EXTRA, n.OP_COPY)
 ONLY_INSPIRATIONS = (n.OP_CANCEL, n.OP_IGNORE)
-HELD = {"item": n.OF_HELD_ITEMS, "location": n.OF_HELD_LOCATIONS}
 
 
 def check(draft: Draft, report: Report) -> None:
@@ -32,15 +35,13 @@ def check(draft: Draft, report: Report) -> None:
 
 def _check_types(draft: Draft, report: Report) -> None:
     kinds = draft.words.kinds
-    for card in draft.tables["discovery"]:
-        for kind in card.get("types", ()):
-            if kind not in kinds:
-                report.error(card["label"], "types", f"{kind!r} is in no class of [classes]", nearest(kind, kinds))
-    for table, right in (("hero", (*kinds, POLYMATH)), ("enhancement", kinds)):
-        for card in draft.tables[table]:
-            kind = card.get("type", "")
-            if kind and kind not in right:
-                report.error(card["label"], "type", "is in no class of [classes]", nearest(kind, right))
+    for table, field, right in (
+        ("discovery", "types", kinds),
+        ("hero", "type", (*kinds, POLYMATH)),
+        ("enhancement", "type", kinds),
+    ):
+        near = partial(nearest, words=right)
+        check_words(draft.tables[table], field, "is in no class of [classes]", right.__contains__, near, report)
     for card in draft.tables["hero"]:
         if len(card.get("facts", (1, 2))) < 2:
             report.warn(card["label"], "facts", "a hero should teach two facts or more")
@@ -48,6 +49,8 @@ def _check_types(draft: Draft, report: Report) -> None:
 
 def _check_heroes(draft: Draft, report: Report) -> None:
     """A discovery wants a hero of one of its types; polymaths are few, so those alone are too little. [D10]"""
+    if not report.is_right("hero", "classes"):
+        return
     heroes = {card.get("type", "") for card in draft.tables["hero"]}
     for card in draft.tables["discovery"]:
         types = card.get("types", ())
@@ -73,12 +76,13 @@ def _check_names(draft: Draft, report: Report) -> None:
 def _check_sentences(draft: Draft, report: Report) -> None:
     for table in SPEAKERS:
         for card in (card for card in draft.tables[table] if "means" in card):
-            if says := misplaced(table, card["means"], len(card["uses"])):
+            if says := misplaced(table, card["means"]):
                 report.error(card["label"], "effect", says)
-            _check_held(card["label"], card["uses"], draft, report)
+            elif report.is_right("enhancement"):
+                _check_held(card, draft, report)
 
 
-def misplaced(table: str, able: Ability, sentences: int) -> str:
+def misplaced(table: str, able: Ability) -> str:
     """Why a sentence cannot stand on a card of this table; empty if it can."""
     if table != "hero" and (able.gives or able.is_of_its_hero):
         return "only a hero can say this"
@@ -88,22 +92,28 @@ def misplaced(table: str, able: Ability, sentences: int) -> str:
         return "only a hero can say this"
     if table == "hero" and able.does(*ONLY_INSPIRATIONS):
         return "only an inspiration can say this"
-    if able.does(n.OP_CANCEL) and sentences > 1:
-        return "a card that cancels must say nothing else"
     return ""
 
 
-def _check_held(label: str, uses: list[Use], draft: Draft, report: Report) -> None:
+def speakers(sentences: tuple[Sentence, ...], words: Vocabulary) -> tuple[str, ...]:
+    """The tables whose cards may say these sentences."""
+    return tuple(table for table in SPEAKERS if not misplaced(table, ability(sentences, words)))
+
+
+def _check_held(card: Entry, draft: Draft, report: Report) -> None:
     """What a sentence names after “an item” is an item, and likewise a location."""
-    kinds = {card["name"]: card["kind"] for card in draft.tables["enhancement"] if "name" in card and "kind" in card}
-    for use in (use for use in uses if use.meanings.get("name") in kinds):
-        kind = kinds[use.meanings["name"]]
-        if use.meanings["held"] != HELD[kind]:
-            meant = write(Use(use.phrase, use.meanings | {"held": HELD[kind]}), draft.words)
-            report.error(label, "effect", f"the {use.meanings['name']} is {with_article(kind)}", meant)
+    kinds = {other["name"]: other["kind"] for other in draft.tables["enhancement"] if {"name", "kind"} <= other.keys()}
+    for sentence in card["means"].sentences:
+        for clause in (clause for clause in sentence.clauses if clause.parts.get("name") in kinds):
+            if clause.what != kinds[clause.name]:
+                meant = Clause("if held", **clause.parts | {"what": kinds[clause.name]})
+                says = f"the {clause.name} is {with_article(kinds[clause.name])}"
+                report.error(card["label"], "effect", says, write((Sentence((Item((meant,)),)),), draft.words))
 
 
 def _check_steps(draft: Draft, report: Report) -> None:
+    if not report.is_right("discovery"):
+        return
     steps = Counter(card.get("step", WILD) for card in draft.tables["discovery"])
     for step in STEPS:
         if not steps[step]:
@@ -112,16 +122,15 @@ def _check_steps(draft: Draft, report: Report) -> None:
 
 def _check_table(draft: Draft, report: Report) -> None:
     """What a full table of players could not start with."""
-    if "players" not in draft.deck:
+    if "players" not in draft.deck or not report.is_right("knobs"):
         return
     players, knobs = draft.deck["players"][1], draft.knobs
-    cards = sum(
-        card.get("copies", 1) for table in ("hero", "enhancement", "inspiration") for card in draft.tables[table]
-    )
+    dealt = ("hero", "enhancement", "inspiration")
+    cards = sum(card.get("copies", 1) for table in dealt for card in draft.tables[table])
     wanted = players * knobs["hand"]
-    if cards < wanted:
+    if cards < wanted and report.is_right(*dealt):
         report.error("hero", "", f"{counted(players, 'player')} get {wanted} cards; there are {cards}")
-    if len(draft.tables["discovery"]) < knobs["field"]:
+    if len(draft.tables["discovery"]) < knobs["field"] and report.is_whole("discovery"):
         report.error("discovery", "", f"the field has {knobs['field']}; there are {len(draft.tables['discovery'])}")
-    if len(draft.tables["challenge"]) < knobs["challenges"]:
+    if len(draft.tables["challenge"]) < knobs["challenges"] and report.is_whole("challenge"):
         report.error("knobs", "challenges", f"is more than the deck's {len(draft.tables['challenge'])}")

@@ -3,7 +3,7 @@
 from typing import Any
 
 from labdeck.deck.file import DeckFile
-from labdeck.deck.language.phrasebook import Program
+from labdeck.deck.language.program import Program
 from labdeck.deck.language.vocabulary import Vocabulary
 from labdeck.rules import numbers as n
 
@@ -59,6 +59,7 @@ def fill(deck: Any, number: int, title: Of, words: Vocabulary, starts: dict[Prog
 def _fill_ability(deck: Any, number: int, title: Able, starts: dict[Program, int]) -> None:
     able = title.means
     deck.start[number] = starts[able.program]
+    deck.priced[number] = int(able.is_priced)
     deck.bonus[number] = starts[able.bonus]
     deck.copied[number] = int(able.is_copied)
     deck.own_turn[number] = int(able.does(n.OP_IGNORE))

@@ -1,9 +1,11 @@
 """The cards of the discoveries family as a deck file has them."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from labdeck.deck.family import CardTable, Entry
-from labdeck.deck.language.phrasebook import Program
+from labdeck.deck.language.clause import Sentence
+from labdeck.deck.language.program import Program
 from labdeck.deck.shape import (
     ABOUT,
     COPIES,
@@ -65,6 +67,11 @@ class Able(Title):
         """What its sentences make the kernel do."""
         return self.means.programs
 
+    @property
+    def sentences(self) -> tuple[Sentence, ...]:
+        """What it says, in no language."""
+        return self.means.sentences
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hero(Able):
@@ -110,10 +117,15 @@ def discovery(card: Entry) -> Discovery:
     return Discovery(**values(card, DISCOVERY) | {"solid": solid})
 
 
+def _said(card: Entry, keys: tuple[Key, ...]) -> dict[str, Any]:
+    """The values of a card with an ability, as the card will say it."""
+    return values(card, keys) | {"effect": card["says"], "means": card["means"]}
+
+
 TABLES = {
     "discovery": CardTable(DISCOVERY, discovery),
-    "hero": CardTable(HERO, lambda card: Hero(**values(card, HERO), means=card["means"])),
+    "hero": CardTable(HERO, lambda card: Hero(**_said(card, HERO))),
     "enhancement": CardTable(ENHANCEMENT, lambda card: Enhancement(**values(card, ENHANCEMENT))),
-    "inspiration": CardTable(INSPIRATION, lambda card: Inspiration(**values(card, INSPIRATION), means=card["means"])),
-    "challenge": CardTable(CHALLENGE, lambda card: Challenge(**values(card, CHALLENGE), means=card["means"])),
+    "inspiration": CardTable(INSPIRATION, lambda card: Inspiration(**_said(card, INSPIRATION))),
+    "challenge": CardTable(CHALLENGE, lambda card: Challenge(**_said(card, CHALLENGE))),
 }

@@ -1,20 +1,19 @@
 """The words that a deck's sentences may use: what it calls a project, its classes, kinds, tags and cards."""
 
 from collections.abc import Iterable
-from itertools import combinations
 from typing import NamedTuple
 
-from labdeck.deck.words import listed, plural
+from labdeck.deck.words import plural
 
-from .phrase import Book
+from .grammar import Grammar
 
 CLASSES = 6  # most classes of kinds
 
 
 class Vocabulary(NamedTuple):
-    """A deck's words, the bit of each kind and class, and the phrases that its sentences are made by."""
+    """A deck's words, the bit of each kind and class, and the grammar by which its sentences are made."""
 
-    book: Book
+    grammar: Grammar
     project: str
     projects: str
     classes: dict[str, tuple[str, ...]]
@@ -23,20 +22,19 @@ class Vocabulary(NamedTuple):
     bits: dict[str, int]
     plurals: dict[str, str]
     names: dict[str, int]  # of the cards that a sentence may name, with their numbers
-
-    def lists_of_classes(self) -> list[tuple[str, ...]]:
-        """Every choice of one or more classes, in the deck's order."""
-        sizes = range(1, len(self.classes) + 1)
-        return [chosen for size in sizes for chosen in combinations(self.classes, size)]
+    called: dict[str, str]  # what a kind is called on its cards
+    modifier_pile: bool
 
 
 def vocabulary(
-    book: Book,
+    grammar: Grammar,
     project: str,
     projects: str,
     classes: dict[str, tuple[str, ...]],
     tags: dict[str, str],
     names: dict[str, int],
+    called: dict[str, str] | None = None,
+    modifier_pile: bool = False,
 ) -> Vocabulary:
     """The vocabulary of a deck; a kind's number is its place among all kinds, class by class."""
     kinds = tuple(kind for members in classes.values() for kind in members)
@@ -44,7 +42,9 @@ def vocabulary(
     for name, members in classes.items():
         bits[name] = sum(bits[kind] for kind in members)
     plurals = {plural(name): name for name in classes}
-    return Vocabulary(book, project, projects, classes, tags, kinds, bits, plurals, names)
+    return Vocabulary(
+        grammar, project, projects, classes, tags, kinds, bits, plurals, names, called or {}, modifier_pile
+    )
 
 
 def numbered(cards: Iterable[tuple[str, int]]) -> dict[str, int]:
@@ -56,8 +56,3 @@ def numbered(cards: Iterable[tuple[str, int]]) -> dict[str, int]:
             numbers[name] = number
         number += copies
     return numbers
-
-
-def named(classes: tuple[str, ...]) -> str:
-    """The classes as a sentence lists them: discipline or achievement."""
-    return listed(classes, "or")

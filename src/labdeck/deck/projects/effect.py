@@ -1,21 +1,41 @@
 """Effects: what the sentences on a modifier come to."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from labdeck.deck.language.phrasebook import Program, Step, Use, numbers_of, steps_of
+from labdeck.deck.language.clause import Clause, Sentence
+from labdeck.deck.language.program import Meaning, Program, compose, is_price
 from labdeck.deck.language.vocabulary import Vocabulary
 from labdeck.rules import numbers as n
 
+from .deeds import SPEECH
+
+ROLES = {"count": n.WILDCARD, "cancel": n.BLOCK}
+FROM_BURN = (n.IN_BURN, n.IN_BOTH)
+
 
 class Effect(NamedTuple):
-    """What a card's sentences come to: the role of the card, its program, and whom it hurts."""
+    """What a card's sentences come to: the role of the card, its program, and what it is beside a project."""
 
+    sentences: tuple[Sentence, ...]
     role: int
-    program: Program
-    hurts: int
-    serves: int
-    adds: int
-    may_burn: int
+    meaning: Meaning
+    gives: dict[str, int]  # fields of the deck and their values for this card
+
+    @property
+    def program(self) -> Program:
+        """What it does when it is played."""
+        return self.meaning.program
+
+    @property
+    def options(self) -> dict[int, tuple[str, ...]]:
+        """The words of what each "or" offers, by its step."""
+        return self.meaning.options
+
+    @property
+    def may(self) -> dict[int, str]:
+        """The words of what each "may" leaves to a player, by its step."""
+        return self.meaning.may
 
     @property
     def programs(self) -> tuple[Program, ...]:
@@ -23,33 +43,53 @@ class Effect(NamedTuple):
         return (self.program,)
 
     @property
+    def hurts(self) -> int:
+        """Whom it hurts."""
+        return self.meaning.hurts
+
+    @property
     def takes_from_burn(self) -> bool:
         """Whether a card can come back from burn by it."""
-        return any(step[0] == n.OP_CARD and step[1] in (n.IN_BURN, n.IN_BOTH) for step in self.program)
+        return any(
+            (op == n.OP_CARD and x in FROM_BURN) or (op == n.OP_SHUFFLE and y == n.BURN) for op, x, y, _ in self.program
+        )
+
+    @property
+    def is_priced(self) -> bool:
+        """Whether it takes a price from its own player. [L13]"""
+        return any(is_price(op, x, z) for op, x, _, z in self.program)
+
+    def does(self, *operations: int) -> bool:
+        """Whether one of these instructions is in its program."""
+        return any(step[0] in operations for step in self.program)
 
 
-def effect(uses: list[Use], words: Vocabulary) -> Effect:
-    """The program of sentences that follow each other, and what their card is; what is allowed needs no program."""
-    may_burn = any(use.phrase.gives for use in uses)
-    uses = [use for use in uses if not use.phrase.gives] or uses
-    program: list[Step] = []
-    numbers: dict[str, int] = {}
-    for use in uses:
-        numbers = numbers_of(use, words)
-        program += steps_of(use, numbers, len(program))
-        program.append((n.OP_END, int(use is uses[-1]), 0, 0))
-    return Effect(
-        uses[-1].phrase.role,
-        tuple(program) if uses[-1].phrase.steps else (),
-        _hurts({use.phrase.hurts for use in uses} - {n.HURTS_NOBODY}),
-        numbers.get("classes", 0),
-        numbers.get("more", 0),
-        int(may_burn),
-    )
+def effect(sentences: Sequence[Sentence], words: Vocabulary, kept: bool, opposed: bool) -> Effect:
+    """What sentences that follow each other make of their card; `kept` and `opposed` as a composer has them."""
+    clauses = [clause for sentence in sentences for clause in sentence.clauses]
+    role = ROLES.get(clauses[0].verb, n.MODIFIER)
+    gives: dict[str, int] = {}
+    for clause in clauses:
+        gives |= gifts(clause, words)
+    told = [sentence for sentence in sentences if sentence.clauses[0].verb in SPEECH.deeds]
+    return Effect(tuple(sentences), role, compose(told, words, SPEECH, kept, opposed), gives)
 
 
-def _hurts(hurt: set[int]) -> int:
-    """Whom several sentences hurt together."""
-    if len(hurt) < 2:
-        return hurt.pop() if hurt else n.HURTS_NOBODY
-    return n.HURTS_ALL if n.HURTS_ALL in hurt else n.HURTS_ANY
+def gifts(clause: Clause, words: Vocabulary) -> dict[str, int]:
+    """What a clause makes of its card besides a program, by fields of the deck."""
+    if clause.verb == "count":
+        serves = n.KIND_BITS if clause.what == ("resource",) else SPEECH.sorts(clause.what, "beside", words)
+        return {"serves": serves, "twice": clause.n - 1}
+    if clause.verb == "cancel":
+        return {"opposes": int(clause.what == "any")}
+    if clause.verb == "burn this":
+        return {"may_burn": 1}
+    return changes(clause, words) if clause.verb == "put" else {}
+
+
+def changes(clause: Clause, words: Vocabulary) -> dict[str, int]:
+    """How a card changes the project beside which it lies. [L42]"""
+    if clause.change == "needs":
+        kinds = n.KIND_BITS if clause.what == ("resource",) else SPEECH.sorts(clause.what, "beside", words)
+        return {"adds" if clause.already else "adds_new": kinds, "more": clause.n}
+    return {"guards": 1} if clause.change == "safe" else {clause.change: clause.n}

@@ -1,24 +1,58 @@
 """What a project needs: a kind, "any 2 techniques", or "2 of one species", as sets of kinds."""
 
+from collections import Counter
+
 from labdeck.deck.language.vocabulary import Vocabulary
 from labdeck.deck.words import nearest, plural
 from labdeck.rules.numbers import NEEDS, SAME
 
+COUNTS = ("one", "two", "three", "four", "five", "six", "seven", "eight")
+NUMBERS = {word: number for number, word in enumerate(COUNTS[:NEEDS], 1)}
+NUMBERS |= {str(number): number for number in NUMBERS.values()}
+
 
 def need_bits(text: str, words: Vocabulary) -> tuple[int, ...]:
     """The sets of kinds that a need stands for, one for each card; empty if it is none."""
-    if text in words.kinds:
-        return (words.bits[text],)
-    match text.split(" "):
-        case ["any", count, name] if count.isdecimal() and len(count) == 1:
-            number = int(count)
-            name = words.plurals.get(name, "") if number > 1 else name
-            return (words.bits[name],) * number if name in words.classes and 1 <= number <= NEEDS else ()
-        case [count, "of", "one", name] if count.isdecimal() and len(count) == 1:
-            number = int(count)
-            right = name in words.classes and 2 <= number <= NEEDS
-            return (words.bits[name] | SAME,) * number if right else ()
+    need = canonical_need(text, words)
+    if need in words.kinds:
+        return (words.bits[need],)
+    match need.split(" "):
+        case ["any", count, name]:
+            return (words.bits[words.plurals.get(name, name)],) * int(count)
+        case [count, "of", "one", name]:
+            return (words.bits[name] | SAME,) * int(count)
     return ()
+
+
+def canonical_need(text: str, words: Vocabulary) -> str:
+    """The need as a card says it, however spelled: any 2 techniques for "any two techniques"; empty if none is."""
+    said = text.lower().replace("-", " ").replace("_", " ").split()
+    kind = _kinds(words).get(" ".join(said), "")
+    match said:
+        case ["any", *rest] if not kind:
+            number, name = _counted(rest, words)
+            return f"any {number} {name if number == 1 else plural(name)}" if name else ""
+        case [count, "of", "one", *rest] | [count, "of", "the", "same", *rest] if not kind:
+            number, name = _counted([count, *rest], words)
+            return f"{number} of one {name}" if name and number > 1 else ""
+    return kind
+
+
+def _kinds(words: Vocabulary) -> dict[str, str]:
+    """The kinds by their spaced ids, and by the names on their cards that no other has."""
+    names = [(" ".join(name.lower().replace("-", " ").split()), kind) for kind, name in words.called.items()]
+    often = Counter(name for name, _ in names)
+    return {name: kind for name, kind in names if often[name] == 1} | {
+        kind.replace("-", " "): kind for kind in words.kinds
+    }
+
+
+def _counted(said: list[str], words: Vocabulary) -> tuple[int, str]:
+    """A number, 1 if none is said, and a class by its name or its plural; no name if these are not right."""
+    number = NUMBERS.get(said[0], 0) if said else 0
+    name = "-".join(said[1:] if number else said)
+    name = words.plurals.get(name, name)
+    return (number or 1, name) if name in words.classes else (0, "")
 
 
 def nearest_need(text: str, words: Vocabulary) -> str:

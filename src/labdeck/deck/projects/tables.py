@@ -3,7 +3,7 @@
 from typing import Any
 
 from labdeck.deck.file import DeckFile
-from labdeck.deck.language.phrasebook import Program
+from labdeck.deck.language.program import Program
 from labdeck.deck.language.vocabulary import Vocabulary
 from labdeck.rules import numbers as n
 
@@ -18,6 +18,7 @@ ROLES = {
     n.BLOCK: "block",
 }
 BACKS = {n.PROJECT_PILE: "project", n.RESOURCE_PILE: "resource", n.MODIFIER_PILE: "modifier"}
+CHANGES = ("adds_new", "fewer", "worth", "twice")  # what plain needs do not have
 Of = Project | Resource | Modifier
 
 
@@ -61,20 +62,24 @@ def _fill_project(deck: Any, number: int, project: Project, words: Vocabulary) -
 def _fill_modifier(deck: Any, number: int, modifier: Modifier, starts: dict[Program, int]) -> None:
     effect, at_once = modifier.means, modifier.play == "at once"
     deck.at_once[number] = int(at_once)
-    deck.serves[number] = effect.serves
-    deck.adds[number] = effect.adds
-    deck.may_burn[number] = effect.may_burn
+    for field, value in effect.gives.items():
+        getattr(deck, field)[number] = value
     deck.hurts[number] = effect.hurts
+    deck.priced[number] = int(effect.is_priced)
     deck.start[number] = starts[effect.program]
     kept = n.WILD_SORT if effect.role == n.WILDCARD else n.KEPT_SORT
     deck.sort[number] = n.AT_ONCE_SORT if at_once else kept
     if effect.role == n.BLOCK:
         deck.block_card[deck.blocks] = number
         deck.blocks += 1
+        deck.opposing += effect.gives["opposes"]
 
 
 def finish(deck: Any, file: DeckFile) -> None:
     """The integers that all cards and knobs give together."""
     deck.spent_to = n.BURN
     returns = any(modifier.means.takes_from_burn for modifier in file.of(Modifier))
+    effects = [modifier.means for modifier in file.of(Modifier)]
+    deck.guarding = int(any(effect.gives.get("guards") or effect.does(n.OP_SAFE) for effect in effects))
+    deck.changing = int(any(effect.gives.get(field) for effect in effects for field in CHANGES))
     deck.burn_returns = int(returns or bool((deck.refill | deck.refill_else) & REFILL["burn"]))

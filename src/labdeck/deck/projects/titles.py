@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from itertools import chain
 
 from labdeck.deck.family import CardTable, Entry
-from labdeck.deck.language.phrasebook import Program
+from labdeck.deck.language.clause import Sentence
+from labdeck.deck.language.program import Program
 from labdeck.deck.shape import (
     ABOUT,
     COPIES,
@@ -63,6 +64,11 @@ class Modifier(Title):
         """What its sentences make the kernel do."""
         return self.means.programs
 
+    @property
+    def sentences(self) -> tuple[Sentence, ...]:
+        """What it says, in no language."""
+        return self.means.sentences
+
 
 PROJECT = (
     ID_KEY,
@@ -83,7 +89,7 @@ def project(card: Entry) -> Project:
     """The project of a right entry; unfinished it costs its points, unless it says otherwise."""
     unfinished = card["points"] if card["unfinished"] is None else card["unfinished"]
     wants = tuple(chain.from_iterable(card["wants"]))
-    return Project(**values(card, PROJECT) | {"unfinished": unfinished}, wants=wants)
+    return Project(**values(card, PROJECT) | {"unfinished": unfinished, "needs": card["said"]}, wants=wants)
 
 
 def resource(card: Entry) -> Resource:
@@ -93,7 +99,7 @@ def resource(card: Entry) -> Resource:
 
 def modifier(card: Entry) -> Modifier:
     """The modifier of a right entry."""
-    return Modifier(**values(card, MODIFIER), means=card["means"])
+    return Modifier(**values(card, MODIFIER) | {"effect": card["says"]}, means=card["means"])
 
 
 TABLES = {

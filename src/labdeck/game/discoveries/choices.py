@@ -3,6 +3,7 @@
 from labdeck.deck import Tables
 from labdeck.deck.discoveries import STEPS
 from labdeck.deck.words import counted, listed
+from labdeck.game import shared_choices
 from labdeck.rules.discoveries.board import hero_of
 from labdeck.rules.numbers import (
     ALLOWED,
@@ -15,7 +16,6 @@ from labdeck.rules.numbers import (
     ASK_SCORE,
     ASK_SHED,
     ASK_TARGET,
-    BOTTOM,
     END,
     HERO,
     KEEP,
@@ -27,17 +27,12 @@ from labdeck.rules.numbers import (
     SAY_ITEM,
     SAY_LOCATION,
     STEP_CODE,
-    TOP,
 )
 from labdeck.rules.schema import State
 
 Names = tuple[str, ...]
 
-WORDS = {
-    PASS: "pass",
-    END: "end",
-    TOP: "top",
-    BOTTOM: "bottom",
+WORDS = shared_choices.WORDS | {
     KEEP: "keep",
     REDRAW: "redraw",
     SAY_HERO: "hero",
@@ -47,7 +42,7 @@ WORDS = {
     SAY_LOCATION: "location",
     **{STEP_CODE + i: step for i, step in enumerate(STEPS)},
 }
-WORD_SENTENCES = {
+WORD_SENTENCES = shared_choices.WORD_SENTENCES | {
     (ASK_ENHANCE, END): "Add nothing more.",
     (ASK_SHED, END): "Keep the rest, and draw up.",
     (ASK_ANSWER, PASS): "Do not answer.",
@@ -56,7 +51,7 @@ WORD_SENTENCES = {
     (ASK_EXCHANGE, KEEP): "Keep the opening hand.",
     (ASK_EXCHANGE, REDRAW): "Exchange the opening hand.",
 }
-VERBS = {
+VERBS = shared_choices.VERBS | {
     ASK_ANSWER: "play",
     ASK_INSPIRE: "play",
     ASK_TARGET: "on",

@@ -15,3 +15,8 @@ def steps_of(m: State, tables: Tables, p: int) -> dict[str, str]:
     """The steps that a seat has scored, each with its discovery. [D9]"""
     taken = enumerate(m.steps[p * METHOD : (p + 1) * METHOD])
     return {STEPS[i]: tables.cards[q].id for i, q in taken if q != NONE}
+
+
+def changes_of(_m: State, _tables: Tables, _q: int) -> dict[str, int]:
+    """Nothing changes a scored discovery."""
+    return {}

@@ -53,8 +53,9 @@ LAID = (
     "steps",
     "to_move",
     "phase",
+    "gained",
 )
-BY_SEAT = ("hands", "table")
+BY_SEAT = ("hands", "table", "gained")
 
 
 class DiscoveryLayout(Layout):
@@ -166,5 +167,6 @@ class DiscoveryLayout(Layout):
         s: Any = self.state
         s.seat = s.turns = self._number("to_move", position.get("to_move", 0), self.seats - 1)
         phase = self._phase(position.get("phase", "act"), STARTS)
+        self._lay_standing(position)
         begin_turn(s, self.tables.deck)
         s.phase = phase

@@ -1,9 +1,10 @@
 """The log of a game of discoveries: a sentence for each verb, with its rule."""
 
+from labdeck.game import shared_log
 from labdeck.rules import numbers as n
 
 # {who} acts on {card}, or on several listed, from {origin} to {goal}.
-SENTENCES: dict[int, tuple[str, str]] = {
+SENTENCES: dict[int, tuple[str, str]] = shared_log.SENTENCES | {
     n.DEALS: ("D2", "{who} is dealt {card}."),
     n.LEAVES_OUT: ("D6", "Left out of the game: {card}."),
     n.DRAWS: ("D37", "{who} draws {card} from {origin}."),
@@ -16,7 +17,7 @@ SENTENCES: dict[int, tuple[str, str]] = {
     n.TAKES: ("DR5", "{who} takes {card} from {origin}."),
     n.MOVES: ("DR34", "{who} lays {card} on {goal}."),
     n.LOOKS_AT: ("DR33", "{who} looks at {card} on top of {origin}."),
-    n.PUTS_BACK: ("DR33", "{who} puts {card} back to {goal}."),
+    n.PUTS_BACK: ("DR33", "{who} puts {card} back on top of {goal}."),
     n.BEGINS_TURN: ("D30", "It is {who}'s turn."),
     n.ENDS_GAME: ("D39", "The game ends: {ending}."),
     n.FIZZLES: ("DR5", "{card} finds nothing to act on."),
@@ -37,7 +38,8 @@ SENTENCES: dict[int, tuple[str, str]] = {
     n.COPIES: ("DR21", "{who} copies {card}."),
     n.STARTS_END: ("D39", "{who} has all five steps: this round is the last."),
 }
-BY_PLACE = {
+BY_PLACE: dict[tuple[int, int], tuple[str, str]] = shared_log.BY_PLACE | {
+    (n.PUTS_UNDER, n.LOOKED): ("DR33", SENTENCES[n.PUTS_UNDER][1]),
     (n.REFILLS, n.RESOURCE_PILE): ("DR10", SENTENCES[n.REFILLS][1]),
     (n.DISCARDS, n.FIELD_DISCARD): ("D36", SENTENCES[n.DISCARDS][1]),
     (n.LEAVES_OUT, n.PROJECT_PILE): (

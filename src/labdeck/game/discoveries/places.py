@@ -29,7 +29,7 @@ PLACES = {
     MODIFIER_PILE: "the challenge pile",
     DISCARD: "discard",
     FIELD: "the field",
-    FIELD_DISCARD: "the discarded discoveries",
+    FIELD_DISCARD: "the discarded {projects}",
     CHALLENGES: "the challenges",
 }
 

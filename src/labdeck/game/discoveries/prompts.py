@@ -16,7 +16,6 @@ from labdeck.rules.numbers import (
     ASK_NAME,
     ASK_SCORE,
     ASK_SHED,
-    ASK_SIDE,
     ASK_STEP,
     ASK_TARGET,
     CLAIM_PHASE,
@@ -39,7 +38,6 @@ PHASES = {
 }
 PROMPTS = {
     ASK_ANSWER: "answer {effect}, or pass",
-    ASK_SIDE: "put {chosen} back on the top or at the bottom, for {effect}",
     ASK_NAME: "name hero, enhancement or inspiration, for {effect}",
     ASK_KIND: "take the item or the location, for {effect}",
     ASK_EXCHANGE: "keep or redraw the opening hand",

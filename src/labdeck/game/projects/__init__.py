@@ -1,10 +1,10 @@
 """The family of projects, as this layer knows it."""
 
 from labdeck.game.family import Family
-from labdeck.rules.numbers import ASK_ACT, ASK_BLOCK
+from labdeck.rules.numbers import ASK_ACT, ASK_BLOCK, ASK_OPPOSE
 
 from .choices import CARD_SENTENCES, VERBS, WORD_SENTENCES, WORDS, reason_against, verb_of_action
-from .goals import needs_of, steps_of
+from .goals import changes_of, needs_of, steps_of
 from .layout import BY_SEAT, LAID, ProjectLayout
 from .log import BY_PLACE, ENDINGS, SENTENCES
 from .places import HIDDEN, PILES, PLACES, has_pile
@@ -23,7 +23,7 @@ FAMILY = Family(
     prompts=PROMPTS,
     prompt=prompt_for,
     prompt_words=words_for,
-    windows=frozenset({ASK_BLOCK}),
+    windows=frozenset({ASK_BLOCK, ASK_OPPOSE}),
     action=ASK_ACT,
     action_verbs=frozenset({"start", "give", "put", "complete", "offer", "play", "burn"}),
     action_verb=verb_of_action,
@@ -38,6 +38,7 @@ FAMILY = Family(
     reason_against=reason_against,
     tally=tally_of,
     needs=needs_of,
+    changes=changes_of,
     steps=steps_of,
     check_deal=check_deal,
     layout=ProjectLayout,

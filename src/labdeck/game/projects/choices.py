@@ -2,8 +2,8 @@
 
 from labdeck.deck import Card, Tables
 from labdeck.deck.words import counted, within
+from labdeck.game import shared_choices
 from labdeck.rules.numbers import (
-    ACCEPT,
     ALLOWED,
     ASK_ACT,
     ASK_AT_ONCE,
@@ -12,7 +12,6 @@ from labdeck.rules.numbers import (
     ASK_ON,
     ASK_WITH,
     CARDS,
-    DECLINE,
     END,
     HAND,
     MAT,
@@ -29,15 +28,23 @@ from labdeck.rules.projects.actions import is_burned
 from labdeck.rules.projects.needs import is_full
 from labdeck.rules.schema import State
 
+from .goals import worth_of
+
 Names = tuple[str, ...]
 
-WORDS = {PASS: "pass", END: "end", ACCEPT: "accept", DECLINE: "decline"}
-WORD_SENTENCES = {
+WORDS = shared_choices.WORDS
+WORD_SENTENCES = shared_choices.WORD_SENTENCES | {
     (ASK_ACT, END): "End the action phase.",
     (ASK_DISCARD, END): "Keep the rest and end the turn.",
     (ASK_BLOCK, PASS): "Do not block.",
 }
-VERBS = {ASK_ON: "on", ASK_DISCARD: "discard", ASK_AT_ONCE: "play", ASK_WITH: "with", ASK_BLOCK: "block"}
+VERBS = shared_choices.VERBS | {
+    ASK_ON: "on",
+    ASK_DISCARD: "discard",
+    ASK_AT_ONCE: "play",
+    ASK_WITH: "with",
+    ASK_BLOCK: "block",
+}
 
 
 def verb_of_action(s: State, tables: Tables, c: int) -> str:
@@ -79,10 +86,9 @@ def say_start(_s: State, tables: Tables, _names: Names, c: int) -> str:
     return f"Start {card.name}: {counted(card.points, 'point')}, needs {needs_in_words(tables, card)}."
 
 
-def say_complete(_s: State, tables: Tables, _names: Names, c: int) -> str:
+def say_complete(s: State, tables: Tables, _names: Names, c: int) -> str:
     """A project that can be completed, with its points."""
-    card = tables.cards[c]
-    return f"Complete {card.name} for {counted(card.points, 'point')}."
+    return f"Complete {tables.cards[c].name} for {counted(worth_of(s, tables, c), 'point')}."
 
 
 def say_on(_s: State, tables: Tables, _names: Names, c: int) -> str:

@@ -1,7 +1,8 @@
-"""Projects on a mat: what each has of its needs, and what it lacks."""
+"""Projects on a mat: what each has of its needs, what it lacks, and what the cards beside it change."""
 
 from labdeck.deck import Tables
-from labdeck.rules.numbers import KIND_BITS, NEEDS, NONE, SAME
+from labdeck.game.cards import cards_in
+from labdeck.rules.numbers import BESIDE, KIND_BITS, NEEDS, NONE, SAME
 from labdeck.rules.projects.needs import match_best, same_kinds
 from labdeck.rules.schema import State
 
@@ -17,6 +18,24 @@ def needs_of(m: State, tables: Tables, q: int) -> dict[str, list[str]]:
         "met": [need for need, missing in needs if not missing],
         "missing": [need for need, missing in needs if missing],
     }
+
+
+def worth_of(m: State, tables: Tables, q: int) -> int:
+    """The points that a project is worth now, with what the cards beside it change. [L8]"""
+    deck = tables.deck
+    return int(deck.points[q] + sum(deck.worth[c] for c in cards_in(m, BESIDE + q)))
+
+
+def changes_of(m: State, tables: Tables, q: int) -> dict[str, int]:
+    """What the cards beside an active project change: its points, the needs it does without, and if it is safe. [L42]
+
+    Empty if they change nothing of that.
+    """
+    deck, beside = tables.deck, list(cards_in(m, BESIDE + q))
+    spared, guards = sum(deck.fewer[c] for c in beside), sum(deck.guards[c] for c in beside)
+    if not spared and not guards and not any(deck.worth[c] for c in beside):
+        return {}
+    return {"points": worth_of(m, tables, q), "spared": spared, "safe": min(guards, 1)}
 
 
 def need_in_words(kinds: int, tables: Tables) -> str:

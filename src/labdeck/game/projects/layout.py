@@ -13,13 +13,13 @@ from labdeck.rules.numbers import (
     DONE,
     DRAW_PHASE,
     MAT,
-    MOST_SKIPS,
-    TAG_SHIFT,
+    OP_PROJECT,
     WIDTH,
 )
 from labdeck.rules.piles import look, mark_emptied
 from labdeck.rules.places import everyone
 from labdeck.rules.projects.needs import match_best, needs_met, reckon
+from labdeck.rules.projects.targets import tags_wanted
 from labdeck.rules.schema import State
 
 from .places import HIDDEN, PILES, has_pile
@@ -39,8 +39,9 @@ LAID = (
     "phase",
     "draws",
     "skip",
+    "gained",
 )
-BY_SEAT = ("hands", "table", "completed", "skip")
+BY_SEAT = ("hands", "table", "completed", "skip", "gained")
 
 
 class ProjectLayout(Layout):
@@ -79,7 +80,7 @@ class ProjectLayout(Layout):
             self._put(q, MAT + p, everyone(s))
             cards = self._cards("table", beside)
             for c in cards:
-                if not deck.serves[c] and not self._could_add(c, q):
+                if not deck.serves[c] and not self._could_lie(c, q):
                     raise self._refused("table", f"{self._id(c)} cannot lie beside {self._id(q)}")
                 self._put(c, BESIDE + q, everyone(s))
             size = match_best(s, deck, q)
@@ -87,11 +88,21 @@ class ProjectLayout(Layout):
                 raise self._refused("table", f"{self._id(q)} does not need all of {', '.join(beside)} [P10]")
             reckon(s, deck, q)
 
-    def _could_add(self, c: int, q: int) -> bool:
-        """Whether a card that adds a need could lie beside a project: it has the need, and the tag if one is named."""
+    def _could_lie(self, c: int, q: int) -> bool:
+        """Whether a card that changes a project could lie beside it: it changes something, and has the tag it names."""
         deck = self.tables.deck
-        tag = deck.program[deck.start[c] * WIDTH + 1] >> TAG_SHIFT
-        return bool(deck.adds[c] & deck.printed[q]) and (tag == 0 or bool(deck.tags[q] >> (tag - 1) & 1))
+        adds = deck.adds[c] & deck.printed[q] or deck.adds_new[c]
+        changes = adds or deck.fewer[c] or deck.worth[c] or deck.guards[c]
+        return bool(changes) and self._has_tag(c, q)
+
+    def _has_tag(self, c: int, q: int) -> bool:
+        """Whether a project has the tag that a card names, wherever in its sentences it chooses the project."""
+        deck = self.tables.deck
+        at = deck.start[c] * WIDTH
+        while deck.program[at] != OP_PROJECT:
+            at += WIDTH
+        wanted = tags_wanted(deck.program[at + 1])
+        return bool(deck.tags[q] & wanted == wanted)
 
     def _begin_turn(self, position: dict[str, Any]) -> None:
         s: Any = self.state
@@ -101,5 +112,4 @@ class ProjectLayout(Layout):
             raise self._refused("draws", "there are draws only in the draw phase")
         if s.phase == DRAW_PHASE:
             s.draws = self._number("draws", position.get("draws", self.tables.deck.draw), MOST_DRAWS)
-        for p, turns in enumerate(self._by_seat(position, "skip", int)):
-            s.skip[p] = self._number("skip", turns, MOST_SKIPS)
+        self._lay_standing(position)

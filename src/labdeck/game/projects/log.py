@@ -1,9 +1,10 @@
 """The log of a game of projects: a sentence for each verb, with its rule."""
 
+from labdeck.game import shared_log
 from labdeck.rules import numbers as n
 
 # {who} acts on {card}, or on several listed, from {origin} to {goal}.
-SENTENCES: dict[int, tuple[str, str]] = {
+SENTENCES: dict[int, tuple[str, str]] = shared_log.SENTENCES | {
     n.DEALS: ("P2", "{who} is dealt {card}."),
     n.SHOWS_BACK: ("P2", "{who} shows {card}, which goes back into the middle of {goal}."),
     n.LEAVES_OUT: ("P3", "Left out of the game, unseen: {card}."),
@@ -24,12 +25,12 @@ SENTENCES: dict[int, tuple[str, str]] = {
     n.RETURNS: ("R12", "Back to {goal}: {card}."),
     n.MOVES: ("R11", "{who} moves {card} from {origin} to {goal}."),
     n.LOOKS_AT: ("R30", "{who} looks at {card} on top of {origin}."),
-    n.PUTS_BACK: ("R30", "{who} puts {card} back on {goal}."),
+    n.PUTS_BACK: ("R30", "{who} puts {card} back on top of {goal}."),
     n.BURNS_DRAWN: ("R29", "Burned as it is drawn: {card}."),
-    n.ATTACHES: ("R4", "{who} lays {card} beside {goal}, which now needs one more."),
+    n.ATTACHES: ("R4", "{who} lays {card} beside {goal}, which {change}."),
     n.SWAPS: ("R34", "{card} goes from {origin} to {goal}."),
     n.SKIPS: ("P24", "{who} skips a turn."),
-    n.MUST_SKIP: ("P24", "{who} must skip {turns}."),
+    n.MUST_SKIP: ("P24", "{who} must skip {count}."),
     n.BEGINS_TURN: ("P4", "It is {who}'s turn."),
     n.OPENS_LAST_CALL: ("P26", "{who} has made the last call: one more turn for everyone."),
     n.EMPTIES_PROJECTS: ("P8", "The last {project} card has left its pile."),
@@ -48,8 +49,9 @@ SENTENCES: dict[int, tuple[str, str]] = {
     n.ENDS_CHAIN: ("R19", "{card} burns unplayed: a chain of cards played at once has an end."),
     n.REMOVES: ("P25", "{card} leaves {origin} for good."),
 }
-BY_PLACE: dict[tuple[int, int], tuple[str, str]] = {
-    (n.SEES, n.QUEUE + p): ("P15", "{who} must play {card} at once.") for p in range(n.SEATS)
+BY_PLACE: dict[tuple[int, int], tuple[str, str]] = shared_log.BY_PLACE | {
+    (n.PUTS_UNDER, n.LOOKED): ("R30", SENTENCES[n.PUTS_UNDER][1]),
+    **{(n.SEES, n.QUEUE + p): ("P15", "{who} must play {card} at once.") for p in range(n.SEATS)},
 }
 ENDINGS = {
     n.BY_LAST_CALL: ("P26", "last call"),

@@ -3,7 +3,7 @@
 from labdeck.game.shared_reasons import under
 from labdeck.rules import numbers as n
 
-# {project} and {projects} are replaced by the deck's own words.
+# {project}, {a_project} and {projects} are replaced by the deck's own words.
 REASONS: dict[int, tuple[str, str]] = {
     **under(
         {
@@ -27,13 +27,13 @@ REASONS: dict[int, tuple[str, str]] = {
     n.MUST_GIVE: ("R17", "A mandatory {project} must be given to another player before your turn ends."),
     n.MUST_DISCARD: ("P22", "Your hand is larger than the number of your active {projects}: discard first."),
     n.NO_OFFERS: ("P30", "There is no collaboration to offer here."),
-    n.TOO_MANY_RESOURCES: ("P31", "To be joined, a {project} has at most one resource beside it."),
+    n.TOO_MANY_RESOURCES: ("P31", "To be joined, {a_project} has at most one resource beside it."),
     n.IN_A_PAIR: ("P32", "This {project} is already in a collaboration."),
     n.IS_MANDATORY: ("P36", "A mandatory {project} never collaborates."),
     n.ALREADY_PARTNERS: ("P32", "These two players already share a collaboration."),
     n.OFFERED_BEFORE: ("R21", "These two {projects} have been offered to each other this turn."),
     n.NOT_A_BLOCK: ("P20", "This card does not cancel a modifier."),
-    n.ON_ANOTHER: ("P10", "A resource goes beside a {project} of your own."),
+    n.ON_ANOTHER: ("P10", "A resource goes beside {a_project} of your own."),
     n.CANNOT_DISCARD_TABLE: ("P23", "Only a card's effect can remove what lies on the table."),
     n.STILL_ACTIVE: ("R39", "It is played with something to act on, and burned only while no {project} is active."),
     n.NOT_TO_BURN: ("R39", "This card does not say that its holder may burn it."),

@@ -5,9 +5,12 @@ from labdeck.game.cards import oldest_first
 from labdeck.rules.numbers import DONE, MAT
 from labdeck.rules.schema import State
 
+from .goals import worth_of
+
 
 def tally_of(s: State, tables: Tables, p: int) -> list[tuple[int, int]]:
-    """Completed projects count, active ones are taken off. [P27]"""
+    """Completed projects count, active ones are taken off, by what cards beside them change, too. [P27, L8]"""
     deck = tables.deck
     done = [(q, deck.points[q]) for q in oldest_first(s, DONE + p)]
-    return done + [(q, -deck.unfinished[q]) for q in oldest_first(s, MAT + p)]
+    active = [(q, deck.unfinished[q] + worth_of(s, tables, q) - deck.points[q]) for q in oldest_first(s, MAT + p)]
+    return done + [(q, -cost) for q, cost in active]

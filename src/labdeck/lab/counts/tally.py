@@ -12,6 +12,7 @@ from labdeck.rules.numbers import (
     ASK_ANSWER,
     ASK_BLOCK,
     ASK_NOTHING,
+    ASK_OPPOSE,
     BESIDE,
     CARDS,
     DONE,
@@ -52,6 +53,7 @@ from .row import (
 )
 
 __all__ = ["play_rows"]
+
 
 def holdings(s: State, d: Deck, p: int) -> int:
     """What a seat has to lose: cards in hand and on the table, and turns; added needs count against it."""
@@ -101,7 +103,7 @@ def use_up(s: State, d: Deck, c: int, code: int) -> None:
     if s.place[c] == QUEUE + p:
         s.queued -= 1
     move(s, c, d.spent_to, USES_UP, p)
-    if s.ask == ASK_BLOCK or s.ask == ASK_ANSWER:
+    if s.ask == ASK_BLOCK or s.ask == ASK_OPPOSE or s.ask == ASK_ANSWER:
         step(s, d, PASS)
         return
     FAMILIES[d.family].use_blank(s, code)

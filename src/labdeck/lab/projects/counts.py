@@ -6,6 +6,7 @@ from labdeck.rules.numbers import (
     ASK_ACT,
     ASK_AT_ONCE,
     ASK_BLOCK,
+    ASK_OPPOSE,
     CARDS,
     HAND,
     HURTS_OTHER,
@@ -25,7 +26,8 @@ def card_used(s: State, d: Deck, code: int) -> int:
 
     To burn a card that has nothing to act on is no use of it. [R39]
     """
-    if code < CARDS and (s.ask == ASK_ACT or s.ask == ASK_AT_ONCE or s.ask == ASK_BLOCK):
+    is_window = s.ask == ASK_BLOCK or s.ask == ASK_OPPOSE
+    if code < CARDS and (s.ask == ASK_ACT or s.ask == ASK_AT_ONCE or is_window):
         if s.place[code] == HAND + s.asked or s.place[code] == QUEUE + s.asked:
             return NONE if is_burned(s, d, s.asked, code) else code
     return NONE

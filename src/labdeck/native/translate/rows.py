@@ -62,7 +62,7 @@ def written(modules: Modules, home: Module, row: str, func: ast.Attribute, made:
         ways = [f"{way}\n        return" for way in ways[:-1]] + ways[-1:]
     says = (ast.get_docstring(found[0]) or "").split("\n")[0].replace("\\", "")
     head = f"def {made}(number: int, {signature(found[0]).removeprefix('(')}:"
-    text = "\n".join([head, f"    \"\"\"{says}\"\"\"", *ways])
+    text = "\n".join([head, f'    """{says}"""', *ways])
     function = ast.parse(text).body[0]
     assert isinstance(function, ast.FunctionDef)
     return ast.increment_lineno(function, home.rows[row].node.lineno - 1)

@@ -1,28 +1,25 @@
 """Abilities: the instructions that only heroes and inspirations have, and the answers that they wait for."""
 
 from labdeck.rules.events import note
-from labdeck.rules.frames import ask, at_step, jump, push, skip_effect
+from labdeck.rules.frames import ask, at_step, jump, mark_deed, push, skip_effect
 from labdeck.rules.numbers import (
     ALLOWED,
     ASK_CARD,
     ASK_KIND,
     ASK_NAME,
     ASK_PROJECT,
-    ASK_PUT_BACK,
-    ASK_SIDE,
-    BOTTOM,
     CANCELS,
     CARDS,
     COPIES,
     DISCARD,
     FIELD,
+    FROM_FIELD,
     HAND,
     HERO,
     INSPIRATION,
     IS_PROTECTED,
     ITEM_SORT,
     LOCATION_SORT,
-    LOOKED,
     LOSES,
     MOVES,
     NAMES,
@@ -30,24 +27,14 @@ from labdeck.rules.numbers import (
     NOT_AN_ANSWER,
     OP_AGAIN,
     OP_CANCEL,
-    OP_CARD,
     OP_COPY,
-    OP_DUMP,
     OP_EXTRA,
     OP_FILL,
     OP_HERO,
     OP_IGNORE,
     OP_LAY,
-    OP_PEEK,
-    OP_REPEAT,
-    OP_RETURN,
-    OP_REVEAL,
     OP_STEAL,
-    OP_TALLY,
     OP_WAGER,
-    OTHER,
-    PEEKS,
-    PUTS_BACK,
     RESOURCE_PILE,
     REVEALS,
     SAY_ENHANCEMENT,
@@ -57,12 +44,9 @@ from labdeck.rules.numbers import (
     SAY_LOCATION,
     STEALS,
     TAKES,
-    TOP,
-    WIDTH,
 )
 from labdeck.rules.piles import can_draw, draw, look, refill
-from labdeck.rules.places import everyone, host, link, link_bottom, move, owner, top, unlink
-from labdeck.rules.prospects import GOES_ON, NO_MORE, YES, next_sentence, prospect
+from labdeck.rules.places import everyone, host, move, owner, top
 from labdeck.rules.schema import Deck, State
 from labdeck.rules.targets import list_words
 
@@ -77,7 +61,6 @@ from .board import (
     why_not_enhance,
 )
 from .field import clear_field, fill
-from .targets import list_cards
 
 
 def list_answers(s: State, d: Deck, f: int, at: int, size: int) -> int:
@@ -178,53 +161,6 @@ def seize(s: State, d: Deck, f: int, c: int) -> None:
     s.frame_step[f] += 1
 
 
-def peek(s: State, p: int, other: int) -> None:
-    """See a hand; the cards are known from then on. [DR30]"""
-    c = top(s, HAND + other)
-    while c < CARDS:
-        s.seen[c] |= 1 << p
-        note(s, PEEKS, p, c, HAND + other, HAND + other)
-        c = s.node_next[c]
-
-
-def reveal(s: State, d: Deck, f: int, z: int, size: int) -> None:
-    """Show the top cards to everyone, with fewer there what is there. [DR33]"""
-    if z == RESOURCE_PILE and s.count[z] == 0:
-        refill(s, d, s.frame_actor[f])
-    for _ in range(min(size, s.count[z])):
-        c = top(s, z)
-        unlink(s, c)
-        link_bottom(s, c, LOOKED)
-        s.seen[c] = everyone(s)
-        note(s, REVEALS, s.frame_actor[f], c, z, LOOKED)
-
-
-def ask_return(s: State, d: Deck, f: int) -> None:
-    """Each card goes back to top or bottom, in the order that the player likes. [DR33]"""
-    p = s.frame_actor[f]
-    if s.frame_chosen[f] == NONE and s.count[LOOKED] == 1:
-        s.frame_chosen[f] = top(s, LOOKED)
-    if s.count[LOOKED] == 0:
-        s.frame_step[f] += 1
-    elif s.frame_chosen[f] == NONE:
-        ask(s, ASK_PUT_BACK, p)
-    else:
-        ask(s, ASK_SIDE, p)
-
-
-def answer_side(s: State, d: Deck, f: int, code: int) -> None:
-    """The card goes to the top or the bottom of its pile."""
-    z = d.program[at_step(s, d, f) + 1]
-    c = s.frame_chosen[f]
-    s.frame_chosen[f] = NONE
-    unlink(s, c)
-    if code == TOP:
-        link(s, c, z, CARDS + z)
-    else:
-        link_bottom(s, c, z)
-    note(s, PUTS_BACK, s.frame_actor[f], c, LOOKED, z)
-
-
 def ask_wager(s: State, d: Deck, f: int) -> None:
     """Without a card to reveal there is nothing to bet on. [DR5]"""
     if can_draw(s, d, RESOURCE_PILE):
@@ -238,6 +174,7 @@ def answer_wager(s: State, d: Deck, f: int, code: int) -> None:
     p = s.frame_actor[f]
     size = d.program[at_step(s, d, f) + 1]
     s.frame_step[f] += 1
+    mark_deed(s, f)
     note(s, NAMES, p, NONE, code, code)
     if s.count[RESOURCE_PILE] == 0:
         refill(s, d, p)
@@ -253,8 +190,9 @@ def answer_wager(s: State, d: Deck, f: int, code: int) -> None:
         move(s, c, DISCARD, LOSES, p)
         return
     move(s, c, HAND + p, TAKES, p)
+    s.frame_done[f] += 1
     for _ in range(size):
-        draw(s, d, p, RESOURCE_PILE)
+        s.frame_done[f] += draw(s, d, p, RESOURCE_PILE)
     look(s, d, p)
 
 
@@ -266,26 +204,17 @@ def cancel(s: State, d: Deck, f: int) -> None:
     skip_effect(s, d, below)
 
 
-def use(s: State, d: Deck, f: int, op: int, x: int, z: int) -> None:
+def use(s: State, d: Deck, f: int, op: int, x: int) -> None:
     """Perform an instruction that asks nothing."""
     p = s.frame_actor[f]
+    mark_deed(s, f)
     if op == OP_LAY:
         carry(s, s.frame_chosen[f], s.frame_second[f], MOVES, p)
         s.frame_chosen[f] = NONE
     elif op == OP_CANCEL:
         cancel(s, d, f)
-    elif op == OP_PEEK:
-        for other in range(s.seats):
-            if other != p and (x == OTHER or other == s.frame_seat[f]):
-                peek(s, p, other)
     elif op == OP_FILL:
         fill(s, d, p, s.scored)
-    elif op == OP_TALLY:
-        s.frame_count[f] += 1
-    elif op == OP_REPEAT:
-        s.frame_count[f] += 1
-        if s.frame_count[f] < x:
-            s.frame_step[f] = z
     elif op == OP_EXTRA:
         s.extra += x
     elif op == OP_AGAIN:
@@ -294,31 +223,29 @@ def use(s: State, d: Deck, f: int, op: int, x: int, z: int) -> None:
         s.any_type = 1
 
 
+def dump_own(s: State, d: Deck, f: int, origin: int, sorts: int, to: int) -> None:
+    """Clear the field of what no hero has claimed. [DR36]"""
+    if origin & FROM_FIELD:
+        before = s.count[FIELD]
+        clear_field(s, s.frame_actor[f])
+        s.frame_done[f] += before - s.count[FIELD]
+
+
 def perform(s: State, d: Deck, f: int, at: int) -> None:
     """Perform an instruction that only this family has."""
     op = d.program[at]
     x = d.program[at + 1]
     if op == OP_STEAL or op == OP_HERO or op == OP_COPY:
         ask_open(s, d, f, at)
-    elif op == OP_RETURN:
-        ask_return(s, d, f)
     elif op == OP_WAGER:
         ask_wager(s, d, f)
-    elif op == OP_REVEAL:
-        s.frame_step[f] += 1
-        reveal(s, d, f, x, d.program[at + 2])
-    elif op == OP_DUMP:
-        s.frame_step[f] += 1
-        clear_field(s, s.frame_actor[f])
     else:
         s.frame_step[f] += 1
-        use(s, d, f, op, x, d.program[at + 3])
+        use(s, d, f, op, x)
 
 
 def list_said(s: State) -> int:
     """List the words that answer a question of an ability."""
-    if s.ask == ASK_SIDE:
-        return list_words(s, TOP, BOTTOM)
     if s.ask == ASK_NAME:
         return list_words(s, SAY_HERO, SAY_INSPIRATION)
     return list_words(s, SAY_ITEM, SAY_LOCATION)
@@ -326,8 +253,6 @@ def list_said(s: State) -> int:
 
 def why_not_said(s: State, code: int) -> int:
     """A question of an ability is answered with one of its words."""
-    if s.ask == ASK_SIDE:
-        return ALLOWED if code == TOP or code == BOTTOM else NOT_AN_ANSWER
     if s.ask == ASK_NAME:
         return ALLOWED if SAY_HERO <= code <= SAY_INSPIRATION else NOT_AN_ANSWER
     return ALLOWED if code == SAY_ITEM or code == SAY_LOCATION else NOT_AN_ANSWER
@@ -336,35 +261,7 @@ def why_not_said(s: State, code: int) -> int:
 def do_said(s: State, d: Deck, question: int, code: int) -> None:
     """Do what the word says."""
     f = s.depth - 1
-    if question == ASK_SIDE:
-        answer_side(s, d, f, code)
-    elif question == ASK_NAME:
+    if question == ASK_NAME:
         answer_wager(s, d, f, code)
     else:
         answer_kind(s, d, f, code)
-
-
-def can_take_effect(s: State, d: Deck, c: int, p: int, size: int) -> bool:
-    """A card with nothing to act on cannot be played: no sentence of it would do anything. [D28]"""
-    at = d.start[c] * WIDTH
-    while at != NO_MORE:
-        if can_act(s, d, c, p, at, size):
-            return True
-        at = next_sentence(d, at)
-    return False
-
-
-def can_act(s: State, d: Deck, c: int, p: int, at: int, size: int) -> bool:
-    """Whether the sentence of a card that begins at `at` has something to act on."""
-    while True:
-        op = d.program[at]
-        if op == OP_STEAL:
-            return list_prey(s, d, p, d.program[at + 1], size) > size
-        if op == OP_DUMP:
-            return s.count[FIELD] > 0
-        if op == OP_CARD:
-            return list_cards(s, d, at, p, p, NONE, size) > size
-        found = prospect(s, d, c, p, at, size)
-        if found != GOES_ON:
-            return found == YES
-        at += WIDTH

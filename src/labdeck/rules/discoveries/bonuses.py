@@ -192,8 +192,8 @@ def bonuses_of(s: State, d: Deck, p: int) -> int:
 
 
 def points_of(s: State, d: Deck, p: int) -> int:
-    """The points of a seat's discoveries and enhancements, and once the game is over the bonuses. [D40]"""
-    points = 0
+    """The points of a seat's discoveries and enhancements, what sentences gave, and at the end the bonuses. [D40]"""
+    points = s.gained[p]
     q = top(s, MAT + p)
     while q < CARDS:
         points += worth(s, d, q)

@@ -18,10 +18,9 @@ from labdeck.rules.numbers import (
     WITHOUT_EFFECT,
 )
 from labdeck.rules.places import clockwise, is_first_twin
+from labdeck.rules.prospects import can_take_effect
 from labdeck.rules.schema import Deck, State
 from labdeck.rules.windows import is_at_large
-
-from .abilities import can_take_effect
 
 
 def is_inspiring(s: State, d: Deck) -> bool:

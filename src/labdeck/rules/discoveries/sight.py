@@ -58,13 +58,35 @@ def sample_face_down(m: State, w: State, d: Deck, p: int, size: int, narrow: int
             is_narrow = d.any_enhancement[hero] == 0 and not is_polymath(d, hero)
             if is_narrow == (narrow == 1):
                 number = 0
-                left = below(w, count_suiting(m, w, d, p, size, hero, d.role[c])) + 1
+                suiting = count_suiting(m, w, d, p, size, hero, d.role[c])
+                if suiting == 0:
+                    suiting = exchange_suiting(m, w, d, p, size, hero, d.role[c])
+                left = below(w, suiting) + 1
                 for j in range(size):
                     if left > 0 and is_suiting(m, w, d, p, w.list[j], hero, d.role[c]):
                         left -= 1
                         number = w.list[j]
                 w.spare[i] = number
                 w.place[number] = USED
+
+
+def exchange_suiting(m: State, w: State, d: Deck, p: int, size: int, hero: int, role: int) -> int:
+    """Where nothing is left that suits a hero, a card laid elsewhere gives way to another; how many suit then."""
+    for i in range(size):
+        z = m.place[w.list[i]]
+        laid = w.spare[i]
+        is_moving = m.depth > 0 and laid == w.frame_chosen[m.depth - 1]
+        if laid != NONE and not is_moving and z >= BESIDE and m.seen[w.list[i]] >> p & 1 == 0:
+            if d.role[laid] == role and suits(d, hero, laid):
+                other_hero = hero_of(m, d, z - BESIDE)
+                for j in range(size):
+                    other = w.list[j]
+                    if is_suiting(m, w, d, p, other, other_hero, role):
+                        w.spare[i] = other
+                        w.place[other] = USED
+                        w.place[laid] = m.place[laid]
+                        return 1
+    return 0
 
 
 def sample_moving(m: State, w: State, d: Deck, p: int, size: int) -> None:

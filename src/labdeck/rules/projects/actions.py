@@ -11,6 +11,7 @@ from labdeck.rules.numbers import (
     BURN,
     BURNS,
     CANNOT_DISCARD_TABLE,
+    CANNOT_PAY,
     CARDS,
     DECLINES,
     DISCARD_PHASE,
@@ -36,11 +37,11 @@ from labdeck.rules.numbers import (
 )
 from labdeck.rules.piles import draw, see
 from labdeck.rules.places import is_first_twin, move, owner, show, top
+from labdeck.rules.prospects import can_pay, can_take_effect
 from labdeck.rules.schema import Deck, State
 
 from .board import complete, complete_full, give, put, start, why_not_put, why_not_put_on
 from .collaboration import can_offer, has_taker, join, partners, why_not_offer, why_not_offer_with
-from .effects import can_take_effect
 from .needs import is_full
 
 
@@ -50,6 +51,8 @@ def why_not_play(s: State, d: Deck, p: int, c: int) -> int:
         return ONLY_TO_BLOCK
     if can_take_effect(s, d, c, p, 0) or may_burn(s, d, c):
         return ALLOWED
+    if d.priced[c] and not can_pay(s, d, c, p, 0):
+        return CANNOT_PAY
     return STILL_ACTIVE if d.may_burn[c] else NO_TARGET
 
 

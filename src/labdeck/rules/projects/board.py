@@ -1,14 +1,21 @@
 """Projects on the table: start, work, complete, give away, leave."""
 
+from labdeck.rules.events import note
+from labdeck.rules.gains import add_points
 from labdeck.rules.numbers import (
     ALLOWED,
     BESIDE,
+    BRINGS,
     BURN,
     CARDS,
+    CARRIES,
     CLEARS,
     COMPLETES,
+    DISCARD,
     DONE,
+    GAINS_POINTS,
     GIVES,
+    HAND,
     LOSES,
     MAT,
     NONE,
@@ -16,17 +23,20 @@ from labdeck.rules.numbers import (
     NOT_YOURS,
     ON_ANOTHER,
     PROJECT,
+    PROJECT_PILE,
     PUTS,
     RESOURCE,
+    RETURNS,
     STARTS,
     SWAPS,
     WILDCARD,
 )
-from labdeck.rules.places import move, owner, top
+from labdeck.rules.piles import mark_emptied
+from labdeck.rules.places import everyone, move, owner, top
 from labdeck.rules.schema import Deck, State
 
 from .collaboration import part
-from .ending import mark_completion
+from .ending import mark_completion, worth_beside
 from .needs import fits, is_full, settle, shift
 
 
@@ -72,8 +82,12 @@ def put(s: State, d: Deck, p: int, c: int, q: int) -> None:
 
 
 def set_aside(s: State, d: Deck, q: int) -> None:
-    """A completed project goes to its owner's completed ones."""
+    """A completed project goes to its owner's completed ones; what it gained by cards beside it stays. [L42]"""
     p = owner(s, q)
+    if d.changing:
+        more = worth_beside(s, d, q)
+        add_points(s, p, more)
+        note(s, GAINS_POINTS, p, q, more, more)
     move(s, q, DONE + p, COMPLETES, p)
     s.open[q] = 0
 
@@ -115,14 +129,38 @@ def complete_full(s: State, d: Deck, p: int) -> None:
 
 
 def leave(s: State, d: Deck, q: int, z: int, p: int) -> None:
-    """A project leaves the table for a pile, with what lies beside it; added needs burn. [P17]"""
+    """A project leaves the table for a pile, with what lies beside it; added needs burn. [P17]
+
+    Where it goes back to a hand, its cards are discarded. [L36]
+    """
     if s.partner[q] != NONE:
         part(s, d, q, p)
     while s.count[BESIDE + q] > 0:
         c = s.node_prev[CARDS + BESIDE + q]
-        move(s, c, z if d.serves[c] else BURN, LOSES, p)
-    move(s, q, z, LOSES, p)
+        move(s, c, BURN if d.serves[c] == 0 or z == BURN else DISCARD, LOSES, p)
+    move(s, q, z, LOSES if z == DISCARD or z == BURN else RETURNS, p)
     s.open[q] = 0
+
+
+def bring(s: State, d: Deck, p: int) -> bool:
+    """The top project of its pile is active at once, a mandatory one is shown and given away; whether one came. [L34]
+
+    It counts as drawn. [P8]
+    """
+    if s.count[PROJECT_PILE] == 0:
+        return False
+    q = top(s, PROJECT_PILE)
+    s.seen[q] = everyone(s)
+    move(s, q, HAND + p if d.mandatory[q] else MAT + p, BRINGS, p)
+    settle(s, d, q)
+    mark_emptied(s, p)
+    return True
+
+
+def carry(s: State, q: int, p: int) -> None:
+    """A project changes hands with everything beside it. [L35]"""
+    if owner(s, q) != p:
+        move(s, q, MAT + p, CARRIES, p)
 
 
 def swap(s: State, d: Deck, q: int, r: int, p: int) -> None:

@@ -2,6 +2,7 @@
 
 from labdeck.rules.events import note
 from labdeck.rules.numbers import (
+    BESIDE,
     BY_LAST_CALL,
     BY_NO_PROJECTS,
     BY_STALL,
@@ -27,9 +28,19 @@ def mark_completion(s: State, p: int) -> None:
         note(s, OPENS_LAST_CALL, p, NONE, DONE + p, DONE + p)
 
 
-def points_of(s: State, d: Deck, p: int) -> int:
-    """The points of completed projects, less those of active ones. [P27]"""
+def worth_beside(s: State, d: Deck, q: int) -> int:
+    """How many points more a project earns, or costs unfinished, by the cards beside it. [L8]"""
     points = 0
+    c = top(s, BESIDE + q)
+    while c < CARDS:
+        points += d.worth[c]
+        c = s.node_next[c]
+    return points
+
+
+def points_of(s: State, d: Deck, p: int) -> int:
+    """The points of completed projects, less those of active ones, and what sentences gave. [P27]"""
+    points = s.gained[p]
     c = top(s, DONE + p)
     while c < CARDS:
         points += d.points[c]
@@ -37,6 +48,8 @@ def points_of(s: State, d: Deck, p: int) -> int:
     c = top(s, MAT + p)
     while c < CARDS:
         points -= d.unfinished[c]
+        if d.changing:
+            points -= worth_beside(s, d, c)
         c = s.node_next[c]
     return points
 

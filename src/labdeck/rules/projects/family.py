@@ -2,16 +2,13 @@
 
 from .dealing import lay_out as lay_out
 from .effects import answer as answer
+from .effects import dump_own as dump_own
 from .effects import list_answers as list_answers
 from .effects import perform as perform
 from .effects import why_not_answer as why_not_answer
-from .ending import points_of as points_of
 from .ending import rank as rank
-from .needs import shift as shift
 from .sight import mask_own as mask_own
 from .sight import sample_own as sample_own
-from .targets import list_cards as list_cards
-from .targets import why_not_card as why_not_card
 from .turns import ask_turn as ask_turn
 from .turns import begin_game as begin_game
 from .turns import do_own as do_own

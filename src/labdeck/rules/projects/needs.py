@@ -18,7 +18,7 @@ def same_kinds(d: Deck, q: int) -> int:
 
 
 def list_needs(s: State, d: Deck, q: int, one: int) -> int:
-    """List the printed needs of a project and those that modifiers beside it add; how many. [R4]
+    """List the printed needs of a project and those that modifiers beside it add, named or not; how many. [R4]
 
     Needs "of one kind" are listed for the kind `one`.
     """
@@ -29,12 +29,23 @@ def list_needs(s: State, d: Deck, q: int, one: int) -> int:
         s.match[i] = NONE
     c = top(s, BESIDE + q)
     while c < CARDS:
-        if d.adds[c]:
-            s.need[size] = d.printed[q] & d.adds[c]
-            s.match[size] = NONE
-            size += 1
+        if d.adds[c] or d.adds_new[c]:
+            for _ in range(min(max(d.more[c], 1), ALL_NEEDS - size)):
+                s.need[size] = d.printed[q] & d.adds[c] | d.adds_new[c]
+                s.match[size] = NONE
+                size += 1
         c = s.node_next[c]
     return size
+
+
+def needs_fewer(s: State, d: Deck, q: int) -> int:
+    """How many of its needs a project does without, by the cards beside it. [L11]"""
+    fewer = 0
+    c = top(s, BESIDE + q)
+    while c < CARDS:
+        fewer += d.fewer[c]
+        c = s.node_next[c]
+    return fewer
 
 
 def match_card(s: State, d: Deck, c: int, size: int) -> None:
@@ -64,11 +75,16 @@ def match_card(s: State, d: Deck, c: int, size: int) -> None:
 
 
 def match_beside(s: State, d: Deck, q: int, size: int, only_plain: int) -> None:
-    """Match the cards beside a project, oldest first; of a partner's only the plain ones. [P33]"""
+    """Match the cards beside a project, oldest first; of a partner's only the plain ones. [P33]
+
+    One that counts as two meets two needs. [L11]
+    """
     c = s.node_prev[CARDS + BESIDE + q]
     while c < CARDS:
         if d.serves[c] and (only_plain == 0 or d.role[c] == RESOURCE):
             match_card(s, d, c, size)
+            if d.twice[c]:
+                match_card(s, d, c, size)
         c = s.node_prev[c]
 
 
@@ -126,6 +142,8 @@ def match_best(s: State, d: Deck, q: int) -> int:
                 s.open[q] = 0
             if met == most:
                 s.open[q] |= open_kinds(s, d, size)
+    if d.changing and size - most <= needs_fewer(s, d, q):
+        s.open[q] = 0
     return size
 
 
@@ -176,10 +194,10 @@ def fits(s: State, d: Deck, q: int, c: int) -> bool:
 
 
 def fits_one_of(s: State, d: Deck, p: int, c: int) -> bool:
-    """Whether one of the seat's active projects needs the card."""
+    """Whether one of the seat's active projects needs the card, other than the one beside which it lies."""
     q = top(s, MAT + p)
     while q < CARDS:
-        if fits(s, d, q, c):
+        if s.place[c] != BESIDE + q and fits(s, d, q, c):
             return True
         q = s.node_next[q]
     return False

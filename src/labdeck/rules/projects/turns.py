@@ -2,6 +2,7 @@
 
 from labdeck.rules.drawing import can_draw_any, list_piles, why_not_pile
 from labdeck.rules.events import note
+from labdeck.rules.gains import lose_turn
 from labdeck.rules.numbers import (
     ACCEPT,
     ACT_PHASE,
@@ -86,15 +87,29 @@ def use_up_turn(s: State, d: Deck) -> bool:
     return how == PLAYING
 
 
+def takes_another(s: State) -> bool:
+    """Another turn follows the present one, but none in the last call. [L9]"""
+    if s.another >> s.seat & 1 == 0:
+        return False
+    if s.last_call:
+        lose_turn(s, s.seat)
+        return False
+    s.another ^= 1 << s.seat
+    return True
+
+
 def end_turn(s: State, d: Deck) -> None:
     """Play goes clockwise; a player who must skip loses the whole turn, once for each. [P24]"""
     going = use_up_turn(s, d)
     while going:
-        s.seat = clockwise(s, s.seat, 1)
+        if not takes_another(s):
+            s.seat = clockwise(s, s.seat, 1)
+        s.safe &= ~(1 << s.seat)
         if s.skip[s.seat] == 0:
             begin_turn(s, d)
             return
         s.skip[s.seat] -= 1
+        lose_turn(s, s.seat)
         note(s, SKIPS, s.seat, NONE, MAT + s.seat, MAT + s.seat)
         going = use_up_turn(s, d)
 

@@ -7,7 +7,7 @@ WHY = {
     "complete": "It has everything it needs, so its points become yours.",
     "put": "One of your {projects} needs exactly this.",
     "on": "There it helps you most.",
-    "start": "On the table a {project} can be finished, and you may keep one card more.",
+    "start": "On the table {a_project} can be finished, and you may keep one card more.",
     "draw": "That pile is likely to give you what you lack.",
     "play": "It does more for you now than it would in your hand.",
     "burn": "It can help nobody now, and would only take up room in your hand.",

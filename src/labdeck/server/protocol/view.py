@@ -67,6 +67,17 @@ class Needs(Told):
     missing: list[str]
 
 
+class Changes(Told):
+    """What the cards beside an active project change."""
+
+    points: int
+    """What it is worth now."""
+    spared: int
+    """How many of its needs it does without."""
+    safe: int
+    """1 if it cannot be hurt."""
+
+
 class Result(Told):
     """How a game ended."""
 
@@ -89,6 +100,8 @@ class View(Told):
     table: list[dict[str, list[str]]]
     """For each seat its mat: projects or discoveries, each with the cards beside it."""
     needs: dict[str, Needs]
+    changes: dict[str, Changes]
+    """For active projects beside which something changes their points, their needs or their safety."""
     pairs: list[tuple[str, str]]
     """The collaborations, as pairs of projects."""
     completed: list[list[str]]
@@ -109,8 +122,14 @@ class View(Told):
     scores: list[int]
     tally: list[list[tuple[str, int]]]
     """For each seat, what its points come from: a card's id and what it gives or costs."""
+    gained: list[int]
+    """For each seat, the points that sentences gave it or took: a part of its score, and of no card in the tally."""
     skips: list[int]
     """For each seat, the turns that it must still skip."""
+    another: list[bool]
+    """For each seat, whether it will take another turn after the present one."""
+    safe: list[bool]
+    """For each seat, whether its projects cannot be hurt until its next turn."""
     turn: int
     phase: str
     last_call: int

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from pydantic import ConfigDict, Field, with_config
 from typing_extensions import TypeAliasType, TypedDict
 
-VERSION = 2
+VERSION = 3
 
 
 @with_config(ConfigDict(extra="forbid", use_attribute_docstrings=True))

@@ -1,0 +1,1 @@
+"""How bots read what a card says: the instructions of its program, and what each would do to whom."""

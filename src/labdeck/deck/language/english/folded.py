@@ -1,0 +1,75 @@
+"""What English folds: number words, irregular forms, endings, and spelling on both sides of the Atlantic."""
+
+from labdeck.deck.language.folding import Folding
+from labdeck.deck.words import IRREGULAR
+
+FOLDING = Folding(
+    words={
+        **{
+            word: str(number)
+            for number, word in enumerate(
+                ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"], 1
+            )
+        },
+        **dict.fromkeys(("a", "an", "another's"), "1"),
+        "another's": "another",
+        "this": "this",
+        "its": "its",
+        "his": "his",
+        "yes": "yes",
+        "plus": "+",
+        "minus": "-",
+        "has": "have",
+        "having": "have",
+        "had": "have",
+        "is": "be",
+        "are": "be",
+        "be": "be",
+        "it's": "it be",
+        "does": "do",
+        "goes": "go",
+        "lies": "lie",
+        "cannot": "can not",
+        "can't": "can not",
+        "cant": "can not",
+        "don't": "do not",
+        "doesn't": "do not",
+        "isn't": "be not",
+        "aren't": "be not",
+        "you've": "you have",
+        "they've": "they have",
+        "who's": "who be",
+        "less": "fewer",
+        "everyone's": "everyone",
+        "neighbor": "neighbour",
+        **{many: one for one, many in IRREGULAR.items()},
+        "genera": "genus",
+        "archaeon": "archaea",
+        "grey": "gray",
+        "maths": "mathematic",
+        "math": "mathematic",
+        "&": "and",
+        "burnt": "burned",
+        "none": "none",
+        "dice": "die",
+        "randomly": "at random",
+        "twice": "2 time",
+        "once": "1 time",
+        "sulphur": "sulfur",
+        "aluminium": "aluminum",
+    },
+    silent=frozenset(("the", "of", "please", "single", "immediately", "own", "simply", "now", "total")),
+    possessive=r"'s?$|'s$",
+    many=(("sses", "ss"), ("ss", "ss"), ("us", "us"), ("is", "is"), ("ies", "y"), ("as", "as"), ("s", "")),
+    spelling=(
+        (r"our(?=$|s|ed|ing|less|ful)(?<=.{5})", "or"),
+        (r"([iy])s(?=e$|ed$|er$|ing$|ation$)(?<=.{4})", r"\1z"),
+        (r"(?<=.{2}[tb])re$", "er"),
+        (r"ll(?=ed$|ing$|er$)", "l"),
+        (r"ogue$", "og"),
+        (r"mme$", "m"),
+        (r"ae", "e"),
+        (r"ence$", "ense"),
+        (r"(?<=.{2})e$", ""),
+    ),
+)

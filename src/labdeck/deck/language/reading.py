@@ -1,0 +1,183 @@
+"""Reading: the sentences of an effect as clauses, or how far it was understood."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from .clause import Clause, Item, Sentence
+from .folding import Token
+from .grammar import GROUPS, LONGEST, right
+from .trees import FOLD, ORDER, SAME
+from .vocabulary import Vocabulary
+from .walking import MOST_TOKENS, Parts, Read, Reading
+
+BRACKETS = ("(", ")")
+Wrong = list[tuple[str, Clause | None]]  # what is wrong with clauses that were met on the way
+
+
+class Refused(NamedTuple):
+    """A text that was not read: how many tokens of it were understood, and what is wrong, if it is known."""
+
+    reach: int
+    wrong: str = ""
+    clause: Clause | None = None
+
+
+def read(effect: str, words: Vocabulary) -> tuple[Sentence, ...] | Refused:
+    """The sentences that an effect says in a deck's words, or a refusal."""
+    tokens = FOLD(effect)
+    found = read_tokens(tokens, words)
+    bare = [token for token in tokens if token.word not in BRACKETS]
+    if isinstance(found, Refused) and len(bare) < len(tokens):
+        again = read_tokens(bare, words)
+        return found if isinstance(again, Refused) else again
+    return found
+
+
+def read_tokens(tokens: list[Token], words: Vocabulary) -> tuple[Sentence, ...] | Refused:
+    """The sentences of a folded text, from its beginning to its end."""
+    if len(tokens) > MOST_TOKENS:
+        return Refused(0, "long")
+    reading = Reading(tokens, words)
+    wrong: Wrong = []
+    for sentences in _effects(reading, 0, (), wrong):
+        if problem := right(sentences, reading.words.grammar):
+            wrong.append((problem, None))
+        else:
+            return sentences
+    problem, clause = wrong[0] if wrong else ("", None)
+    return Refused(reading.reach, problem, clause)
+
+
+def explored(tokens: list[Token], words: Vocabulary, said_from: int = MOST_TOKENS + 1) -> Reading:
+    """A text that is read in every way there is, with the nodes at which it might go on."""
+    reading = Reading(tokens, words)
+    reading.seen, reading.said_from = [], said_from
+    for _ in _effects(reading, 0, (), []):
+        pass
+    return reading
+
+
+def _effects(
+    reading: Reading, place: int, before: tuple[Sentence, ...], wrong: Wrong
+) -> Iterator[tuple[Sentence, ...]]:
+    """Every way to read the rest of a text as sentences."""
+    for end, sentence in _sentences(reading, place, wrong):
+        stops = [after for after, _ in reading.phrase("stop", end, {})]
+        for after in stops or [end]:
+            if after == len(reading.tokens):
+                yield (*before, sentence)
+            if stops and (after < len(reading.tokens) or reading.seen is not None):
+                yield from _effects(reading, after, (*before, sentence), wrong)
+
+
+def _sentences(reading: Reading, place: int, wrong: Wrong) -> Iterator[tuple[int, Sentence]]:
+    for start, parts in reading.phrase("if", place, {}):
+        for end, items in _items(reading, start, wrong):
+            for other_start, _ in reading.phrase("otherwise", end, {}):
+                for other_end, others in _items(reading, other_start, wrong):
+                    yield other_end, Sentence(items, parts["condition"], others)
+            yield end, Sentence(items, parts["condition"])
+    for end, items in _items(reading, place, wrong):
+        yield end, Sentence(items)
+        if len(items) == 1:
+            for after, parts in reading.phrase("provided", end, {}):
+                yield after, Sentence(items, parts["condition"])
+
+
+def _items(reading: Reading, place: int, wrong: Wrong) -> Iterator[tuple[int, tuple[Item, ...]]]:
+    """Every way to read items that begin at a place; the longest first."""
+    for start in [*(start for start, _ in reading.phrase("first", place, {})), place]:
+        yield from _more_items(reading, start, (), None, False, wrong)
+
+
+def _more_items(
+    reading: Reading,
+    place: int,
+    before: tuple[Item, ...],
+    last: Read | None,
+    if_done: bool,
+    wrong: Wrong,
+) -> Iterator[tuple[int, tuple[Item, ...]]]:
+    for end, options in _options(reading, place, last, if_done, wrong):
+        item = Item(tuple(each.clause for each in options), any(each.willing for each in options), if_done)
+        items = (*before, item)
+        if len(items) <= LONGEST + 1:
+            for name, done in (("if_done", True), ("after", False), ("and", if_done or item.may), ("then", if_done)):
+                for start, _ in reading.phrase(name, end, {}):
+                    listed = any(after == start for after, _ in reading.phrase("listed", end, {}))
+                    for rest_end, rest in _more_items(reading, start, items, options[-1], done, wrong):
+                        if not (listed and _is_choice(reading, start, rest[len(items)])):
+                            yield rest_end, rest
+        yield end, items
+
+
+def _is_choice(reading: Reading, place: int, item: Item) -> bool:
+    """Whether an item lets choose, and no word before its options says so: then what a comma parts from it is one."""
+    return len(item.options) > 1 and not reading.phrase("either", place, {})
+
+
+def _options(
+    reading: Reading,
+    place: int,
+    last: Read | None,
+    if_done: bool,
+    wrong: Wrong,
+    many: int = 0,
+) -> Iterator[tuple[int, tuple[Read, ...]]]:
+    """Every way to read one clause, or several with "or" between them."""
+    starts = [place] if many else [*(start for start, _ in reading.phrase("either", place, {})), place]
+    for start in starts:
+        for end, reads in sorted(reading.clauses(start).items(), reverse=True):
+            done = next(_settled(reading, reads, last, if_done, wrong), None)
+            if done is None:
+                continue
+            if subject(done.clause) in GROUPS:
+                end = next((after for after, _ in reading.phrase("apiece", end, {})), end)
+            if many <= LONGEST:
+                for name, least in (("listed", 2), ("or", 1)):
+                    for after, _ in reading.phrase(name, end, {}):
+                        for rest_end, rest in _options(reading, after, last, if_done, wrong, many + 1):
+                            if len(rest) >= least:
+                                yield rest_end, (done, *rest)
+            yield end, (done,)
+
+
+def _settled(reading: Reading, reads: list[Read], last: Read | None, if_done: bool, wrong: Wrong) -> Iterator[Read]:
+    """The clauses at a place whose subject is clear, and which are right; an unsaid one may be that of the last."""
+    other = last is not None and subject(last.clause) != "you"
+    for each in reads:
+        part = each.unsaid if each.unsaid != ORDER else ""
+        if other and not each.form:
+            continue
+        is_same = SAME in each.clause.parts.values()
+        if is_same or (each.unsaid and other and last is not None and each.form >= last.form):
+            if last is None or not other or not (part or is_same):
+                continue
+            each = _taken_over(reading, each, last.clause, if_done)
+        elif part and not each.clause.parts[part]:
+            continue
+        if each.wrong:
+            wrong.append((each.wrong, each.clause))
+        else:
+            yield each
+
+
+def _taken_over(reading: Reading, each: Read, last: Clause, if_done: bool) -> Read:
+    """A clause whose subject is that of the last one; but nobody is chosen twice, or looked at one by one."""
+    who = subject(last)
+    part = "giver" if each.clause.verb == "give" else "who"
+    more: Parts = {part: who}
+    if each.clause.parts.get("having", last) is None:
+        more["having"] = last.parts.get("having")
+    clause = Clause(each.clause.verb, **{**each.clause.parts, **more})
+    is_chosen = who in ("another", "any", "leader") or (if_done and who in GROUPS)
+    return each._replace(clause=clause, wrong="same" if is_chosen else reading.wrong(clause))
+
+
+def subject(clause: Clause) -> str:
+    """Who does what a clause says."""
+    if clause.verb in ("pass", "pass hands"):
+        return "each"
+    if clause.verb in ("draw", "lose", "skip", "points", "show"):
+        return str(clause.who)
+    return str(clause.giver) if clause.verb == "give" and clause.chosen == "own" else "you"

@@ -1,0 +1,1 @@
+"""The rules of the language, by their numbers."""

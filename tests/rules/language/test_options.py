@@ -1,0 +1,148 @@
+"""May, or, if, as many, and who is meant."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.tools.sitting import offered
+
+from .spoken import CARD, said, saying
+
+DRAW = "draw 1 card from the resource pile"
+MINE = "nuclear-reprogramming"  # needs a frog and genetic lines
+THEIRS = "telomere-keepers"
+
+
+@pytest.mark.rule("L20", "L16")
+def test_what_may_be_done_may_be_passed(tmp_path: Path) -> None:
+    effect = "You may draw 1 card from the resource pile; if you do, score 1 point."
+    done = said(tmp_path, effect, "accept")
+    assert (len(done.hand(0)), done.score(0)) == (1, 1)
+    passed = said(tmp_path, effect, "pass")
+    assert (passed.hand(0), passed.score(0)) == ([], 0)
+
+
+@pytest.mark.rule("L20", "R27")
+def test_may_is_asked_whatever_is_hidden_and_not_where_it_openly_does_nothing(tmp_path: Path) -> None:
+    effect = "Score 1 point. You may discard 1 mouse from your hand; if you do, score 3 points."
+    hidden = said(tmp_path, effect, "accept", "pass", hands=[["worm"], []])
+    assert hidden.score(0) == 1
+    empty = said(tmp_path, effect)
+    assert (offered(empty)[-1], empty.score(0)) == ("end", 1)
+
+
+@pytest.mark.rule("L16")
+def test_then_goes_on_even_if_nothing_was_found(tmp_path: Path) -> None:
+    game = said(
+        tmp_path, "Take another player's project, with all cards beside it; then draw 1 card from the resource pile."
+    )
+    assert len(game.hand(0)) == 1
+
+
+@pytest.mark.rule("L21", "L15")
+def test_one_of_several_deeds_is_chosen_by_its_words(tmp_path: Path) -> None:
+    effect = "Draw 2 cards from the resource pile or score 1 point."
+    game = said(tmp_path, effect)
+    assert offered(game) == ["first", "second"]
+    game.play("second")
+    assert (game.hand(0), game.score(0)) == ([], 1)
+    first = said(tmp_path, effect, "first")
+    assert (len(first.hand(0)), first.score(0)) == (2, 0)
+
+
+@pytest.mark.rule("L21", "L15")
+def test_a_single_deed_that_does_something_is_not_asked_for(tmp_path: Path) -> None:
+    effect = "Discard 1 mouse from your hand or score 1 point."
+    assert said(tmp_path, effect).score(0) == 1
+    hidden = said(tmp_path, effect, hands=[["worm"], []])
+    assert offered(hidden) == ["first", "second"], "the hand might hold a mouse as far as everyone can see"
+
+
+@pytest.mark.rule("L19", "L5")
+def test_a_condition_looks_at_what_everyone_sees(tmp_path: Path) -> None:
+    effect = "If you have a frog, score 2 points; otherwise, score 1 point."
+    having = said(tmp_path, effect, table=[{MINE: ["frog"]}, {}])
+    in_hand = said(tmp_path, effect, hands=[["frog"], []], table=[{MINE: []}, {}])
+    assert having.score(0) - in_hand.score(0) == 1
+
+
+@pytest.mark.rule("L19", "L5")
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        ("a project", True),
+        ("at least 2 projects", False),
+        ("a full project", True),
+        ("at most 1 card in hand", True),
+        ("no card in hand", False),
+        ("the most points", False),
+        ("the fewest points", True),
+        ("at least 1 point", False),
+    ],
+)
+def test_conditions(tmp_path: Path, condition: str, holds: bool) -> None:
+    position = {"hands": [["mouse"], []], "table": [{MINE: ["frog", "genetic-lines"]}, {}]}
+    game = said(tmp_path, f"If you have {condition}, score 5 points. Score 1 point.", **position)
+    assert game.state.gained[0] == (6 if holds else 1)
+
+
+@pytest.mark.rule("L41")
+def test_a_kind_before_a_project_means_what_it_needs_by_print(tmp_path: Path) -> None:
+    for kind, points in (("frog", 6), ("mouse", 1)):
+        effect = f"If you have a {kind} project, score 5 points. Score 1 point."
+        assert said(tmp_path, effect, table=[{MINE: []}, {}]).state.gained[0] == points
+
+
+@pytest.mark.rule("L19")
+def test_in_each_player_who_has_the_condition_is_looked_at_seat_by_seat(tmp_path: Path) -> None:
+    effect = "Each player who has a project scores 1 point."
+    game = said(tmp_path, effect, hands=[[], [], []], table=[{}, {MINE: []}, {THEIRS: []}])
+    assert game.state.gained[:3] == [0, 1, 1]
+
+
+@pytest.mark.rule("L19", "L43")
+def test_only_players_who_have_it_are_offered(tmp_path: Path) -> None:
+    effect = "Another player who has a project loses 1 point."
+    game = said(tmp_path, effect, hands=[[], [], []], table=[{}, {}, {MINE: []}])
+    assert game.state.gained[:3] == [0, 0, -1]
+
+
+@pytest.mark.rule("L43")
+@pytest.mark.parametrize(("who", "seat"), [("on your left", 1), ("on your right", 3)])
+def test_the_neighbours_play_after_and_before_one(tmp_path: Path, who: str, seat: int) -> None:
+    game = said(tmp_path, f"The player {who} scores 1 point.", hands=[[], [], [], []])
+    assert game.state.gained[seat] == 1
+
+
+@pytest.mark.rule("L15")
+def test_of_several_leaders_one_is_chosen(tmp_path: Path) -> None:
+    effect = "The player with the most points loses 1 point."
+    game = said(tmp_path, effect, hands=[[], [], []], completed=[[], [MINE], []])
+    assert game.state.gained[1] == -1
+    tied = said(tmp_path, effect, hands=[[], [], []])
+    assert offered(tied) == ["choose seat 0", "choose seat 1", "choose seat 2"]
+
+
+@pytest.mark.rule("L40")
+def test_as_many_as_the_clause_before_moved(tmp_path: Path) -> None:
+    effect = "Discard any number of cards from your hand, then draw as many cards from the resource pile."
+    game = said(tmp_path, effect, "choose mouse", "choose worm", "pass", hands=[["mouse", "worm", "fly"], []])
+    assert len(game.hand(0)) == 3
+
+
+@pytest.mark.rule("L40")
+def test_draws_and_discards_until_the_hand_has_so_many(tmp_path: Path) -> None:
+    full = said(tmp_path, "Draw cards from the project pile until you have 3 in hand.", hands=[["mouse"], []])
+    assert len(full.hand(0)) == 3
+    short = said(tmp_path, "Draw cards from the project pile until you have 3 in hand.", project=[MINE])
+    assert CARD not in short.hand(0)
+    hands = [[], ["mouse", "worm", "fly"]]
+    game = said(tmp_path, "Another player discards cards until they have 2 in hand.", "choose fly", hands=hands)
+    assert sorted(game.hand(1)) == ["mouse", "worm"]
+    assert game.to_move == 0
+
+
+@pytest.mark.rule("P12", "L19")
+def test_a_card_whose_condition_is_not_fulfilled_cannot_be_played(tmp_path: Path) -> None:
+    game = saying(tmp_path, f"If you have a frog, {DRAW}.")
+    assert offered(game) == ["end"]
