@@ -30,7 +30,7 @@ class Comparison:
     def __init__(self, game: Game, card: int, actor: int, rng: Random) -> None:
         self.game, self.card, self.actor, self.rng = game, card, actor, rng
         self.table = table_of(game)
-        self.first = self.read = len(game.state.events)  # so many events have been told to the interpreter
+        self.first = self.read = len(game.state.events or ())  # so many events have been told to the interpreter
         self.story: list[str] = []
 
     def run(self) -> bool:
@@ -123,7 +123,7 @@ class Comparison:
     def drawn(self, chance: Chance) -> int:
         """The card that the kernel drew, which must be one of those possible."""
         place = numbers_of_places(self.table)[chance.place]
-        events = self.game.state.events
+        events = self.game.state.events or []
         self.read = max(self.read, self.shuffled_at(chance.place, place))
         for i in range(self.read, len(events)):
             _, _, c, origin, goal, _ = events[i]
@@ -139,7 +139,7 @@ class Comparison:
     def shuffled_at(self, pile: Place, place: int) -> int:
         """Behind which event a pile has been shuffled as often as the interpreter did it."""
         count = self.table.shuffled.count(str(pile))
-        events = self.game.state.events
+        events = self.game.state.events or []
         found = [i for i in range(self.first, len(events)) if events[i][0] == SHUFFLES and events[i][3] == place]
         return found[count - 1] + 1 if count else 0
 
@@ -150,7 +150,7 @@ class Comparison:
             theirs = list(reversed(cards_of(s, number)))
             if not is_alike(table, place, theirs):
                 raise Disagreement(self.told(f"{place}: {table.at(place)}, the kernel: {theirs}"))
-        ours_and_theirs = {
+        ours_and_theirs: dict[str, tuple[object, object]] = {
             "skips": (table.skips, list(s.skip[: table.seats])),
             "another turn": (table.another, seats_in(s.another)),
             "pairs": (table.partner, partners(s, len(table.faces))),
@@ -162,9 +162,9 @@ class Comparison:
                 [self.game.score(p) for p in range(table.seats)],
             ),
         }
-        for name, (ours, theirs) in ours_and_theirs.items():
-            if ours != theirs:
-                raise Disagreement(self.told(f"{name}: {ours}, the kernel: {theirs}"))
+        for name, (ours, other) in ours_and_theirs.items():
+            if ours != other:
+                raise Disagreement(self.told(f"{name}: {ours}, the kernel: {other}"))
         for c, knows in table.knows.items():
             if table.where(c) != "out" and knows != knowing(s, c):
                 where = f"{table.faces[c].id} ({c}) at {table.where(c)}"

@@ -32,7 +32,7 @@ def table_of(game: Game) -> Table:
     s, ready = game.state, game.tables
     table = Table(ready.file.rules, game.seats, faces_of(ready), dict(ready.file.vocabulary.classes), game.knobs)
     for place, number in numbers_of_places(table).items():
-        table.places[place] = list(reversed(cards_of(s, number)))  # type: ignore[assignment]
+        table.places[place] = list(reversed(cards_of(s, number)))
     table.knows = {c: knowing(s, c) for c in range(len(table.faces))}
     table.skips, table.gained = list(s.skip[: game.seats]), list(s.gained[: game.seats])
     table.another, table.safe = seats_in(s.another), seats_in(s.safe)
@@ -46,9 +46,12 @@ def table_of(game: Game) -> Table:
 
 def numbers_of_places(table: Table) -> dict[Place, int]:
     """The kernel's number of every place."""
-    seated = {(name, p): first + p for name, first in SEATED.items() for p in range(table.seats)}
-    beside = {("beside", face.number): n.BESIDE + face.number for face in table.faces if face.role == "project"}
-    return {**PLAIN, **seated, **beside}
+    seated: dict[Place, int] = {(name, p): first + p for name, first in SEATED.items() for p in range(table.seats)}
+    beside: dict[Place, int] = {
+        ("beside", face.number): n.BESIDE + face.number for face in table.faces if face.role == "project"
+    }
+    plain: dict[Place, int] = dict(PLAIN.items())
+    return plain | seated | beside
 
 
 def cards_of(s: Any, z: int) -> list[int]:

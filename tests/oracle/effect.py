@@ -67,7 +67,8 @@ class Effect:
         if len({self.table.told(answer) for answer in found}) > 1:
             return (yield from self.ask(seat, found, about))
         if len(found) > 1:  # copies of one card in one place: which of them is taken is no choice
-            return (yield Chance(self.table.where(found[0]), frozenset(found)))
+            cards = [int(str(answer)) for answer in found]
+            return (yield Chance(self.table.where(cards[0]), frozenset(cards)))
         return found[0] if found else None
 
     def choose_seat(self, meant: list[int], test: Callable[[int], bool]) -> Asks:

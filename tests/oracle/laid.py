@@ -9,7 +9,7 @@ from .effect import Chance, Question
 from .meaning import play
 from .table import Face, Need, Table
 
-CLASSES = {"rock": ("basalt", "granite"), "tool": ("hammer", "lens")}
+CLASSES: dict[str, tuple[str, ...]] = {"rock": ("basalt", "granite"), "tool": ("hammer", "lens")}
 KNOBS = {"block": "self", "refill": ("burn",), "refill_else": (), "completed_to": "burn", "modifier_pile": False}
 
 
@@ -57,7 +57,8 @@ class Laid:
     def play(self, sentences: tuple[Sentence, ...], *answers: Any, at_once: bool = False) -> list[Question]:
         """Seat 0 plays a card that says this; the questions, to each of which an answer is given."""
         card = self.modifier(("hand", 0), sentences, at_once=at_once)
-        left, asked, chance = list(answers), [], Random(1)
+        asked: list[Question] = []
+        left, chance = list(answers), Random(1)
         asks, answer = play(self.table, card, 0), None
         while True:
             try:

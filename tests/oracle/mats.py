@@ -64,7 +64,7 @@ def hit_one(effect: Effect, clause: Clause, found: list[int], named: int | None)
     home = None
     if clause.to == "mine":
         home = yield from effect.choose(actor, prospects.homes(table, actor, c), "home")
-    side = table.where(c)[1]
+    side = int(table.where(c)[1])
     owner = table.owner(side)
     yield from effect.oppose()
     hurt = owner if named is None else named
@@ -78,7 +78,7 @@ def goal_of(clause: Clause, actor: int, owner: int, home: int | None) -> Place:
     if home is not None:
         return "beside", home
     goals: dict[str, Place] = {"hand": ("hand", actor), "owner": ("hand", owner)}
-    return goals.get(clause.to, clause.to)
+    return goals.get(clause.to, str(clause.to))
 
 
 def hit_project(effect: Effect, clause: Clause, meant: list[int]) -> Asks:

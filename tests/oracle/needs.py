@@ -32,7 +32,7 @@ def serves(table: Table, c: int) -> frozenset[str]:
 
 def counts(table: Table, c: int) -> int:
     """How many needs a card beside a project may meet. [L11]"""
-    return max([1, *(clause.n for clause in clauses(table.faces[c], "count"))])
+    return max([1, *(int(clause.n) for clause in clauses(table.faces[c], "count"))])
 
 
 def changes(table: Table, q: int, change: str) -> list[Clause]:
@@ -99,7 +99,7 @@ def is_full(table: Table, q: int) -> bool:
 
 def is_met(table: Table, q: int) -> bool:
     """Whether all needs are met, but those that the project does without. [L11]"""
-    fewer = sum(clause.n for clause in changes(table, q, "fewer"))
+    fewer = sum(int(clause.n) for clause in changes(table, q, "fewer"))
     return met(table, q) >= len(all_needs(table, q)) - fewer
 
 

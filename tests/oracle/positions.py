@@ -46,7 +46,7 @@ def a_position(deck: DeckFile, rng: Random, card: str, **knobs: object) -> Game:
     if rng.random() < 0.3:
         laid["skip"] = [rng.choice((0, 0, 1)) for _ in range(seats)]
     seed = rng.randrange(1 << 30)
-    game = arrange(deck, to_move=actor, phase=phase, players=seats, seed=seed, **laid, **knobs)
+    game = arrange(deck, to_move=actor, phase=phase, players=seats, seed=seed, **(laid | knobs))
     join_some(game, rng)
     know_some(game, rng)
     return game
@@ -85,7 +85,8 @@ def an_inspired_position(deck: DeckFile, rng: Random, card: str) -> Game:
     faces.remove(next(face for face in faces if face.id == card))
     hands = [ids(take(faces, rng.choice((0, 1, 3, 5)))) for _ in range(seats)]
     hands[actor].append(card)
-    laid = {"discard": ids(take(faces, rng.choice((0, 1, 4, 9)))), "hero": ids(take(faces, rng.choice((0, 2, 9, 9))))}
+    laid: dict[str, Any] = {"discard": ids(take(faces, rng.choice((0, 1, 4, 9)))), "hero": []}
+    laid["hero"] = ids(take(faces, rng.choice((0, 2, 9, 9))))
     seed = rng.randrange(1 << 30)
     game = arrange(deck, hands=hands, to_move=actor, phase="inspire", players=seats, seed=seed, **laid)
     know_some(game, rng)

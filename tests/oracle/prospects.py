@@ -214,10 +214,10 @@ def touches(table: Table, actor: int, clause: Clause, p: int, moved: int = 1, vi
     match clause.verb:
         case "draw":
             wants = len(table.hand(p)) < clause.amount.n if clause.amount.how == "until" else True
-            return wants and can_draw(table, clause.pile) and (clause.amount.how != "as many" or moved > 0)
+            return bool(wants and can_draw(table, clause.pile) and (clause.amount.how != "as many" or moved > 0))
         case "lose":
             if clause.amount.how == "until":
-                return len(table.hand(p)) > clause.amount.n
+                return bool(len(table.hand(p)) > clause.amount.n)
             in_hand = clause.place != "mat" and holds(table, p, clause.what, viewer)
             return in_hand or (clause.place != "hand" and bool(on_mat(table, p, clause.what)))
         case "pass":
@@ -370,7 +370,7 @@ def can_pay(table: Table, actor: int, clause: Clause) -> bool:
             if clause.parts.get("place", "hand") != "hand":
                 have += len(on_mat(table, actor, clause.what))
             gifts = table.seats - 1 if clause.parts.get("taker") == "each other" else 1
-            return have >= clause.amount.n * gifts
+            return bool(have >= clause.amount.n * gifts)
         case "carry":  # whoever gets it: the project has to be at hand
             return any(is_free(table, q) for q in table.mat(actor))
         case "hit" | "drop":

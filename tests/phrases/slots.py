@@ -52,6 +52,8 @@ FIXED: dict[str, dict[str, Meaning]] = {
 def texts(slot: str, words: Vocabulary) -> dict[str, Meaning]:
     """What may stand in a slot, with its meaning."""
     lists = [chosen for size in range(1, len(words.classes) + 1) for chosen in combinations(words.classes, size)]
+    classes: dict[str, Meaning] = {"resource": "resource"}
+    classes |= {listed(chosen, "or"): chosen for chosen in lists}
     resources = _same(("resource", *words.classes, *words.kinds))
     of_the_deck: dict[str, dict[str, Meaning]] = {
         "P": {words.project: ""},
@@ -62,7 +64,7 @@ def texts(slot: str, words: Vocabulary) -> dict[str, Meaning]:
         "card": resources | {"card": "card"},
         "kind": _same(words.kinds),
         "more": _same(("resource", *words.classes)),
-        "classes": {"resource": "resource"} | {listed(chosen, "or"): chosen for chosen in lists},
+        "classes": classes,
         "tag": {says: tag for tag, says in words.tags.items()},
         "name": {f"the {name}": name for name in words.names},
     }

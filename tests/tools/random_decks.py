@@ -280,7 +280,7 @@ def steps_of(effect: Effect, words: Vocabulary, play: str) -> int:
     """How many instructions a card comes to."""
     family = next(family for family in FAMILIES.values() if family.grammar is words.grammar)
     entry: dict[str, Any] = {"sentences": effect, "play": play}
-    family.read(entry, words, True)
+    family.read(entry, "", words, True)
     return max(map(len, entry["means"].programs))
 
 

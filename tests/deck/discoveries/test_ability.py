@@ -7,7 +7,7 @@ import pytest
 from labdeck.deck.discoveries.ability import Ability, ability
 from labdeck.deck.discoveries.deeds import BONUSES, GIFTS
 from labdeck.deck.language.clause import Item, Sentence
-from labdeck.deck.language.reading import read
+from labdeck.deck.language.reading import Refused, read
 from labdeck.rules import numbers as n
 from tests.deck.language.vocabularies import DISCOVERIES, END, OF_HEROES, targets, well_formed
 from tests.tools.sentences import a_clause
@@ -15,7 +15,7 @@ from tests.tools.sentences import a_clause
 
 def ability_of(text: str) -> Ability:
     sentences = read(text, OF_HEROES)
-    assert isinstance(sentences, tuple), sentences
+    assert not isinstance(sentences, Refused), sentences
     return ability(sentences, OF_HEROES)
 
 

@@ -7,7 +7,7 @@ import pytest
 from labdeck.deck.discoveries.ability import ability
 from labdeck.deck.language.clause import Sentence
 from labdeck.deck.language.program import Meaning
-from labdeck.deck.language.reading import read
+from labdeck.deck.language.reading import Refused, read
 from labdeck.deck.projects.effect import Effect, effect
 from labdeck.rules import numbers as n
 from tests.deck.language.vocabularies import OF_HEROES, WORDS, well_formed
@@ -16,7 +16,7 @@ from tests.tools.sentences import an_effect
 
 def said(text: str) -> tuple[Sentence, ...]:
     sentences = read(text, WORDS)
-    assert isinstance(sentences, tuple), sentences
+    assert not isinstance(sentences, Refused), sentences
     return sentences
 
 

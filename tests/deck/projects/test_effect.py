@@ -2,7 +2,7 @@
 
 import pytest
 
-from labdeck.deck.language.reading import read
+from labdeck.deck.language.reading import Refused, read
 from labdeck.deck.projects.effect import Effect, effect
 from labdeck.rules import numbers as n
 from tests.deck.language.vocabularies import END, WORDS
@@ -12,7 +12,7 @@ ALL_KINDS = n.KIND_BITS
 
 def effect_of(text: str, kept: bool = False) -> Effect:
     sentences = read(text, WORDS)
-    assert isinstance(sentences, tuple), sentences
+    assert not isinstance(sentences, Refused), sentences
     return effect(sentences, WORDS, kept, False)
 
 

@@ -227,7 +227,7 @@ def test_one_may_stop_drawing_before_each_card(tmp_path: Path) -> None:
 @pytest.mark.rule("L46")
 def test_a_card_of_discard_goes_to_a_project_that_needs_it(tmp_path: Path) -> None:
     effect = "Put 1 resource from discard on one of your projects that needs it."
-    table = [{MINE: []}, {}]
+    table: list[dict[str, list[str]]] = [{MINE: []}, {}]
     needed = next(card.needs[0] for card in saying(tmp_path, effect).cards if card.id == MINE)
     game = said(tmp_path, effect, table=table, discard=[needed])
     assert game.table(0) == {MINE: [needed]}
