@@ -13,6 +13,7 @@ A pattern is made of
 
 import re
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from .folding import Token
@@ -56,6 +57,7 @@ class Element(NamedTuple):
 Way = tuple[Element, ...]
 
 
+@lru_cache(maxsize=4096)
 def elements(pattern: str) -> Way:
     """The words and phrases of a pattern, one after the other."""
     found = list(ELEMENTS.finditer(pattern))

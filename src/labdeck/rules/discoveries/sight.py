@@ -61,13 +61,21 @@ def sample_face_down(m: State, w: State, d: Deck, p: int, size: int, narrow: int
                 suiting = count_suiting(m, w, d, p, size, hero, d.role[c])
                 if suiting == 0:
                     suiting = exchange_suiting(m, w, d, p, size, hero, d.role[c])
-                left = below(w, suiting) + 1
+                left = below(w, max(suiting, 1)) + 1
                 for j in range(size):
-                    if left > 0 and is_suiting(m, w, d, p, w.list[j], hero, d.role[c]):
+                    other = w.list[j]
+                    if suiting == 0 and is_left(m, w, d, p, other, d.role[c]):
+                        number = other
+                    elif left > 0 and is_suiting(m, w, d, p, other, hero, d.role[c]):
                         left -= 1
-                        number = w.list[j]
+                        number = other
                 w.spare[i] = number
                 w.place[number] = USED
+
+
+def is_left(m: State, w: State, d: Deck, p: int, c: int, role: int) -> bool:
+    """Whether an unknown card of a role has not been given a place yet."""
+    return m.seen[c] >> p & 1 == 0 and w.place[c] != USED and d.role[c] == role
 
 
 def exchange_suiting(m: State, w: State, d: Deck, p: int, size: int, hero: int, role: int) -> int:
@@ -135,7 +143,7 @@ def sample_putting(m: State, w: State, d: Deck, p: int, size: int) -> None:
 
 def is_suiting(m: State, w: State, d: Deck, p: int, c: int, hero: int, role: int) -> bool:
     """Whether an unknown card could lie face down below a hero."""
-    return m.seen[c] >> p & 1 == 0 and w.place[c] != USED and d.role[c] == role and suits(d, hero, c)
+    return is_left(m, w, d, p, c, role) and suits(d, hero, c)
 
 
 def count_suiting(m: State, w: State, d: Deck, p: int, size: int, hero: int, role: int) -> int:
