@@ -4,12 +4,13 @@ from random import Random
 
 import pytest
 
+from labdeck.deck.language.offers import offers
 from labdeck.deck.language.reading import Refused, read
 from labdeck.deck.language.refusal import Refusal, refusal
 from labdeck.deck.language.trees import FOLD
 from labdeck.deck.language.vocabulary import Vocabulary
 from labdeck.deck.language.writing import write
-from tests.tools.sentences import DECKS, VOLCANOES_WITHOUT, an_effect
+from tests.tools.sentences import DECKS, VOLCANOES, VOLCANOES_WITHOUT, an_effect
 
 
 def refused(text: str, words: Vocabulary = VOLCANOES_WITHOUT) -> Refusal:
@@ -113,3 +114,10 @@ def test_the_nearest_sentence_means_the_same(words: Vocabulary) -> None:
             named += 1
             assert found.nearest == text, wrong
     assert named
+
+
+@pytest.mark.parametrize("number", ["²", "①", "③", "9" * 400])
+def test_odd_digits_are_refused_or_read_and_nothing_else(number: str) -> None:
+    text = f"Draw {number} cards from the resource pile."
+    assert refusal(text, VOLCANOES) is not None
+    assert offers(f"Draw {number} ", VOLCANOES) is not None

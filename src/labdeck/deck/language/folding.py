@@ -63,8 +63,8 @@ class Folder:
             return (), False
         if word in self.folding.words:
             return tuple(self._spelled(each) for each in self.folding.words[word].split()), False
-        if word.isdigit():
-            return (word.lstrip("0") or "0",), False
+        if word.isdecimal():
+            return (str(int(word[:9])),), False
         if not word[0].isalpha():
             return (STOPS.get(word, word),), False
         bare = re.sub(self.folding.possessive, "", word).replace("'", "")

@@ -52,7 +52,7 @@ def offers(text: str, words: Vocabulary) -> list[Offer]:
 def _is_whole(text: str, words: Vocabulary) -> bool:
     """Whether a text can end here with a full stop; a number had better be followed by what is counted."""
     return (
-        not text.rstrip()[-1:].isdigit()
+        not text.rstrip()[-1:].isdecimal()
         and not text.rstrip().endswith(STOP)
         and not isinstance(read(text, words), Refused)
     )
@@ -89,7 +89,7 @@ def _of_lists(reading: Reading) -> Iterator[tuple[str, str]]:
     language, lexicon = reading.trees.language, reading.lexicon
     names, marks = language.parts, language.marks
     writer = Writer(reading.words)
-    many = next((token.word != "1" for token in reversed(reading.tokens) if token.word.isdigit()), False)
+    many = next((token.word != "1" for token in reversed(reading.tokens) if token.word.isdecimal()), False)
     for before in reading.ended:
         if len(before) < FEW:
             yield marks["or"], names["kinds"]

@@ -120,7 +120,7 @@ def _edits(tokens: list[Token], reach: int, known: frozenset[str], words: Vocabu
         word = tokens[place].word if place < len(tokens) else ""
         at = tokens[place].start if place < len(tokens) else 0
         yield from _names(tokens, place, expected, known)
-        if word and word not in known and not word.isdigit():
+        if word and word not in known and not word.isdecimal():
             if any(sorted(tokens[place].text) == sorted(silent) for silent in folding.silent):
                 yield [*tokens[:place], *tokens[place + 1 :]]
             forms = {raw: one for raw, one in folding.words.items() if one in expected}

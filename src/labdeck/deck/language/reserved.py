@@ -21,7 +21,7 @@ def _spoken(verbs: tuple[str, ...], sorts: tuple[str, ...]) -> frozenset[str]:
     ways = [elements(pattern) for rows in made.rows.values() for row in rows for pattern in row.patterns]
     nouns = {noun for sort in sorts for noun in language.nouns.get(sort, ())}
     said = {word for way in ways for word in _words(way)} | nouns | language.folding.silent
-    said |= {word for word, meant in language.folding.words.items() if meant.isdigit() or meant in said}
+    said |= {word for word, meant in language.folding.words.items() if meant.isdecimal() or meant in said}
     alone = {word for word in said if word.isalpha()}
     return frozenset(alone | {language.plural(word) for word in alone})
 

@@ -249,14 +249,14 @@ def _lacking(condition: Condition) -> Parts | None:
 def _number(reading: Reading, place: int) -> Found:
     """A number, and a word before it that makes no difference to what is done so often."""
     place += place < len(reading.tokens) and reading.tokens[place].word == reading.trees.language.marks["exactly"]
-    if place < len(reading.tokens) and reading.tokens[place].word.isdigit():
+    if place < len(reading.tokens) and reading.tokens[place].word.isdecimal():
         return [(place + 1, {"n": int(reading.tokens[place].word[:4])})]
     return []
 
 
 def _bound(reading: Reading, place: int) -> Found:
     """A number of a condition: whether it is meant exactly makes a difference there."""
-    is_number = place < len(reading.tokens) and reading.tokens[place].word.isdigit()
+    is_number = place < len(reading.tokens) and reading.tokens[place].word.isdecimal()
     return [(end, {"bound": parts["n"]}) for end, parts in _number(reading, place)] if is_number else []
 
 

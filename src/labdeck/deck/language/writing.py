@@ -46,6 +46,8 @@ class Writer:
         for item in items:
             if last is not None:
                 name = "if_done" if item.if_done else "after" if last.if_done else "then"
+                if item.if_done and subject(last.options[-1]) != "you":
+                    name = "if_they_did"
                 texts.append(self._phrase(name, {}))
             told = last is not None and subject(last.options[-1]) != "you"
             for number, clause in enumerate(item.options):

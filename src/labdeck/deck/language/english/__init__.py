@@ -59,7 +59,7 @@ ENGLISH = Language(
             ("from_hand", "in_hand", "from_both", "in_both", "from_table", "on_table", "of_project"), "place"
         ),
         **dict.fromkeys(("project", "projects", "single", "tag", "name"), "name"),
-        **dict.fromkeys(("then", "after", "or", "if_done", "otherwise", "either"), "join"),
+        **dict.fromkeys(("then", "after", "or", "if_done", "otherwise", "either", "if_they_did"), "join"),
         **dict.fromkeys(("if", "provided", "condition", "having"), "condition"),
         "willing": "may",
         "stop": "end",

@@ -289,6 +289,7 @@ PHRASES: dict[str, tuple[Row, ...]] = {
     "or": (say("or", "(, or|; or) [else]", "or (else|instead)"),),
     "listed": (also("(,|;)"),),  # between the options of a list whose last one stands behind "or"
     "either": (also("either", "choose 1 [:|,]", "choose :", "do 1 of these :"),),
+    "if_they_did": (say("; if they do,"),),
     "if_done": (
         say(
             "; if you do,",
