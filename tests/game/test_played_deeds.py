@@ -207,7 +207,7 @@ TELLING = {
 }
 
 
-@pytest.mark.rule("L7", "L22", "L31", "L44")
+@pytest.mark.rule("L31", "L44")
 @pytest.mark.parametrize("sentence", TELLING)
 def test_all_are_told_what_everyone_at_a_table_sees(tmp_path: Path, sentence: str) -> None:
     deck = deck_with(tmp_path, "ingenium", trailblazer=sentence)

@@ -22,10 +22,16 @@ def understand(card: Entry, words: Vocabulary, report: Report) -> None:
         card |= {"sentences": sentences, "says": says}
         if wrong := EFFECT.why_not(says):
             report.error(card["label"], "effect", f"{wrong}, as the card will say it: “{says}”")
-    elif not report.spend(len(card["effect"].split())):
+    elif not report.spend(_effort(card["effect"])):
         report.error(card["label"], "effect", "is not understood")
     elif refused := refusal(card["effect"], words):
         report.error(card["label"], "effect", _told(refused), refused.nearest)
+
+
+def _effort(effect: str) -> int:
+    """What it takes to find the nearest to an effect: long ones take far more."""
+    size = len(effect.split())
+    return max(size, size * size // 8)
 
 
 def _told(refused: Refusal) -> str:
