@@ -33,7 +33,7 @@ def test_the_same_deck_gives_the_same_page(command: Command, tmp_path: Path) -> 
 def test_on_a_terminal_the_gravest_finding_comes_first_and_cards_follow_as_they_come(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, ("balance", "gsa", "--games", "50"), columns=140, rows=60)
     findings = terminal.read("Findings, the gravest first") + terminal.read("Seats")
-    assert "Rare Disease Model" in findings
+    assert "Telomere Keepers" in findings
     terminal.read("Modifiers")
     terminal.read("Lab swap")
     later = terminal.read("Findings on modifiers and idle cards, the gravest first") + terminal.rest()
