@@ -1,4 +1,4 @@
-"""What all tests share: property tests may take their time and try the same each time, and the library of machine code with all its checks."""
+"""What all tests share: property tests may take their time, and the library of machine code with all its checks."""
 
 import signal
 
@@ -8,7 +8,7 @@ from hypothesis import settings
 from labdeck.native.checked import Checked
 from labdeck.native.sources import files
 
-settings.register_profile("labdeck", deadline=None, derandomize=True)
+settings.register_profile("labdeck", deadline=None)
 settings.load_profile("labdeck")
 # A parent that ignores Ctrl-C, as nohup in the background does, hands that down; tests send it to what they start.
 signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -289,10 +289,11 @@ SHARED: dict[str, tuple[Row, ...]] = {
     "raid": (
         say(
             "<look> at {who=whose} hand and {to_or_hand} 1 {what} from it",
-            "<{seeing}> {who=whose} (hand|card) (and|, then|then|;|, and|:) {to_or_hand} 1 {what} [of your choice] "
+            "<{seeing}> {who=whose} (hand|card) (and|, and|:) {to_or_hand} 1 {what} [of your choice] "
             "[from it|from there|of them|in it]",
             "<{seeing}> {who=whose} (hand|card) (and|, then|then|;|, and|.) choose 1 {what} to {to_or_hand}",
-            "<{seeing}> {who=whose} (hand|card) . [then] {to_or_hand} 1 {what} (from it|from there|from them|of them)",
+            "<{seeing}> {who=whose} (hand|card) (.|. then|, then|then|;) {to_or_hand} 1 {what} [of your choice] "
+            "(from it|from there|from them|of them)",
         ),
     ),
     "look": (
