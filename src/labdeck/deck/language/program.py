@@ -187,8 +187,6 @@ class Composer:
     def deed(self, clause: Clause, may: bool, is_option: bool = False) -> None:
         """Write a clause; whoever does what it says may pass it."""
         doer = "each" if clause.verb in PASSING else clause.parts.get(SUBJECTS.get(clause.verb, ""), "you")
-        if clause.verb == "give" and clause.chosen == "random":
-            doer = "you"  # who takes it decides
         self.free = doer if may else "you" if is_option and self.kept else ""
         self.asks = clause if may else None
         if doer == "you" and clause.verb != "fetch":
