@@ -45,7 +45,7 @@ def do(effect: Effect, item: Item) -> Asks:
     effect.speaks_of_you = "you" in (parts.get("who"), parts.get("giver")) or parts.get("whose") == "own"
     effect.speaks_of_you |= clause.verb == "keep"
     effect.free = item.may
-    effect.by_seat = clause.verb in WITH_WHO
+    effect.by_seat = clause.verb in WITH_WHO and clause.parts.get("chosen") != "random"
     effect.in_group = is_for_all(clause)
     doer = prospects.doer(clause)
     passes = item.may and clause.verb != "fetch" and (clause.verb not in WITH_WHO or doer == "you")

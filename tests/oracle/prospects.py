@@ -301,6 +301,8 @@ def doer(clause: Clause) -> str:
     """Who does what a clause says; you, where it names nobody who does."""
     if clause.verb in ("pass", "pass hands"):
         return "each"
+    if clause.verb == "give" and clause.chosen == "random":
+        return "you"
     return str(clause.parts.get("who") or clause.parts.get("giver") or "you")
 
 

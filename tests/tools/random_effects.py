@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Any
 
 from labdeck.deck.language.clause import Amount, Clause, Condition, Item, Sentence
-from labdeck.deck.language.grammar import FEW, LONGEST, Domain, conditions, having, right
+from labdeck.deck.language.grammar import FEW, LONGEST, SUBJECTS, Domain, conditions, having, right, subject
 from labdeck.deck.language.reading import Refused, read
 from labdeck.deck.language.vocabulary import Vocabulary
 from labdeck.deck.language.writing import write
@@ -64,13 +64,14 @@ class Speaker:
             if fits(made):
                 return made
 
-    def option(self, chance: Chance, clause: Clause) -> Clause | None:
-        """The clause as one of several to choose from, which are the player's own deeds; None if it cannot be one."""
-        if clause.parts.get("who", "you") == "you":
+    def own(self, clause: Clause) -> Clause | None:
+        """The clause as a deed of the player, as the first before an "or" is; None if it cannot be one."""
+        if subject(clause) == "you":
             return clause
-        if "you" not in chain.from_iterable(self.domain(self.grammar.verbs[clause.verb].parts["who"])):
+        part = SUBJECTS.get(clause.verb, "")
+        if not part or "you" not in chain.from_iterable(self.domain(self.grammar.verbs[clause.verb].parts[part])):
             return None
-        own = {"who": "you", **({"having": None} if "having" in clause.parts else {})}
+        own = {part: "you", **({"having": None} if "having" in clause.parts else {})}
         made = Clause(clause.verb, **clause.parts | own)
         return made if self.grammar.verbs[clause.verb].fits(made) else None
 
@@ -207,9 +208,9 @@ def _items(chance: Chance, speaker: Speaker, verbs: list[str], first: Clause) ->
 
 def _item(chance: Chance, speaker: Speaker, verbs: list[str], first: Clause, is_first: bool = False) -> Item:
     options = [first]
-    if chance.random() < 0.2 and (own := speaker.option(chance, first)):
-        others = [speaker.option(chance, speaker.clause(chance, chance.choice(verbs))) for _ in range(FEW - 1)]
-        options = [own, *(other for other in others if other)][: chance.randint(2, FEW)]
+    if chance.random() < 0.2 and (own := speaker.own(first)):
+        others = [speaker.clause(chance, chance.choice(verbs)) for _ in range(FEW - 1)]
+        options = [own, *others][: chance.randint(2, FEW)]
     may = len(options) == 1 and chance.random() < 0.2
     return Item(tuple(options), may, not is_first and chance.random() < 0.25)
 

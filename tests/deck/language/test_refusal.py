@@ -49,7 +49,7 @@ def test_how_far_a_text_was_understood() -> None:
         ("Draw as many cards.", "nothing before this is counted or done"),
         (
             "Draw 1 card or draw 1 card.",
-            "up to three different deeds of your own can stand on both sides of “or”, without “may”",
+            "up to three different deeds can stand on both sides of “or”, the first of them your own, without “may”",
         ),
         (
             "Draw 1 card, draw 1 card, draw 1 card, draw 1 card, draw 1 card.",

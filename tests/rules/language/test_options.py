@@ -6,7 +6,7 @@ import pytest
 
 from tests.tools.sitting import offered
 
-from .spoken import CARD, said, saying
+from .spoken import CARD, NO, said, saying
 
 DRAW = "draw 1 card from the resource pile"
 MINE = "nuclear-reprogramming"  # needs a frog and genetic lines
@@ -56,6 +56,24 @@ def test_a_single_deed_that_does_something_is_not_asked_for(tmp_path: Path) -> N
     assert said(tmp_path, effect).score(0) == 1
     hidden = said(tmp_path, effect, hands=[["worm"], []])
     assert offered(hidden) == ["first", "second"], "the hand might hold a mouse as far as everyone can see"
+
+
+@pytest.mark.rule("L21")
+def test_a_deed_of_others_is_chosen_by_the_player_of_the_card(tmp_path: Path) -> None:
+    effect = "Score 1 point or each other player discards 1 card of their choice."
+    game = said(tmp_path, effect, "second", hands=[["worm"], ["mouse", "frog"]])
+    assert (game.to_move, offered(game)) == (1, ["choose frog", "choose mouse"])
+    game.play("choose frog")
+    assert (game.hand(1), game.score(0)) == (["mouse"], 0)
+
+
+@pytest.mark.rule("L20", "L22")
+def test_who_takes_at_random_says_whether_they_do_and_who_would_lose_may_block(tmp_path: Path) -> None:
+    effect = "You may take 1 card at random from another player's hand."
+    game = said(tmp_path, effect, hands=[[], ["mouse", "no"]], more={"no": NO})
+    assert (game.to_move, offered(game)) == (0, ["accept", "pass"])
+    game.play("accept")
+    assert (game.to_move, offered(game)) == (1, ["block no", "pass"])
 
 
 @pytest.mark.rule("L19", "L5")

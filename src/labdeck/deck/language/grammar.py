@@ -22,6 +22,7 @@ Domain = Callable[[Any], Sequence[Any]]  # of a vocabulary
 WHO = ("you", "another", "any", "each", "each other", "leader", "left", "right")
 NAMED = ("another", "leader", "left", "right")  # one other player
 GROUPS = ("each", "each other")
+SUBJECTS = {"draw": "who", "lose": "who", "skip": "who", "points": "who", "show": "who", "give": "giver"}
 BACK = ("top", "bottom")  # of the pile whose back a card has
 CONDITIONS = ("kind", "project", "tagged", "full", "hand", "points", "most points", "fewest points")
 
@@ -279,18 +280,20 @@ def right(sentences: Sequence[Sentence], grammar: Grammar) -> str:
                 return "alone"
             if len(item.options) > FEW or len(set(item.options)) < len(item.options):
                 return "options"
-            if len(item.options) > 1 and any(_doer(clause) != "you" for clause in item.options):
+            if len(item.options) > 1 and subject(item.options[0]) != "you":
                 return "options"
             if item.may and len(item.options) > 1:
                 return "options"
     return ""
 
 
-def _doer(clause: Clause) -> str:
-    """Who does what an option says, or whom it is done to."""
+def subject(clause: Clause) -> str:
+    """Who does what a clause says: you, where it names nobody; and a card that is taken at random, you take."""
     if clause.verb in ("pass", "pass hands"):
         return "each"
-    return str(clause.parts.get("giver" if clause.verb == "give" else "who", "you"))
+    if clause.verb == "give" and clause.chosen == "random":
+        return "you"
+    return str(clause.parts.get(SUBJECTS.get(clause.verb, ""), "you"))
 
 
 def _counts(item: Item) -> bool:

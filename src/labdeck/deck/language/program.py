@@ -6,13 +6,12 @@ from typing import Any, NamedTuple
 from labdeck.rules import numbers as n
 
 from .clause import Clause, Condition, Item, Sentence, What
+from .grammar import SUBJECTS, subject
 from .vocabulary import Vocabulary
 from .writing import write_clause
 
 Step = tuple[int, int, int, int]
 Program = tuple[Step, ...]
-SUBJECTS = {"draw": "who", "lose": "who", "skip": "who", "points": "who", "show": "who", "give": "giver"}
-PASSING = ("pass", "pass hands")  # everyone does it
 AIMED = ("fetch", "give", "hit", "strike", "drop", "keep", "carry", "swap", "complete", "put")  # verbs that name an aim
 END = 0  # as a target: the end of the clause, which has found nothing
 
@@ -186,7 +185,7 @@ class Composer:
 
     def deed(self, clause: Clause, may: bool, is_option: bool = False) -> None:
         """Write a clause; whoever does what it says may pass it."""
-        doer = "each" if clause.verb in PASSING else clause.parts.get(SUBJECTS.get(clause.verb, ""), "you")
+        doer = subject(clause)
         self.free = doer if may else "you" if is_option and self.kept else ""
         self.asks = clause if may else None
         if doer == "you" and clause.verb != "fetch":
@@ -248,10 +247,9 @@ class Composer:
 
 def as_order(clause: Clause, words: Vocabulary) -> Clause:
     """A clause as it is put to the player who does it: draw 1 card, and not another player draws 1 card. [L20]"""
-    subject = SUBJECTS.get(clause.verb, "")
-    if clause.parts.get(subject, "you") == "you":
+    if subject(clause) == "you":
         return clause
-    changed = {subject: "you", "having": None, "taker": "another"}
+    changed = {SUBJECTS.get(clause.verb, ""): "you", "having": None, "taker": "another"}
     order = Clause(clause.verb, **{part: changed.get(part, value) for part, value in clause.parts.items()})
     return order if words.grammar.verbs[clause.verb].fits(order) else clause
 

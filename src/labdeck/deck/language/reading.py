@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from .clause import Clause, Item, Sentence
 from .folding import Token
-from .grammar import GROUPS, LONGEST, right
+from .grammar import GROUPS, LONGEST, SUBJECTS, right, subject
 from .trees import FOLD, ORDER, SAME
 from .vocabulary import Vocabulary
 from .walking import MOST_TOKENS, Parts, Read, Reading
@@ -136,7 +136,7 @@ def _options(
             if many <= LONGEST:
                 for name, least in (("listed", 2), ("or", 1)):
                     for after, _ in reading.phrase(name, end, {}):
-                        for rest_end, rest in _options(reading, after, last, if_done, wrong, many + 1):
+                        for rest_end, rest in _options(reading, after, done, if_done, wrong, many + 1):
                             if len(rest) >= least:
                                 yield rest_end, (done, *rest)
             yield end, (done,)
@@ -165,19 +165,9 @@ def _settled(reading: Reading, reads: list[Read], last: Read | None, if_done: bo
 def _taken_over(reading: Reading, each: Read, last: Clause, if_done: bool) -> Read:
     """A clause whose subject is that of the last one; but nobody is chosen twice, or looked at one by one."""
     who = subject(last)
-    part = "giver" if each.clause.verb == "give" else "who"
-    more: Parts = {part: who}
+    more: Parts = {SUBJECTS.get(each.clause.verb, "who"): who}
     if each.clause.parts.get("having", last) is None:
         more["having"] = last.parts.get("having")
     clause = Clause(each.clause.verb, **{**each.clause.parts, **more})
     is_chosen = who in ("another", "any", "leader") or (if_done and who in GROUPS)
     return each._replace(clause=clause, wrong="same" if is_chosen else reading.wrong(clause))
-
-
-def subject(clause: Clause) -> str:
-    """Who does what a clause says."""
-    if clause.verb in ("pass", "pass hands"):
-        return "each"
-    if clause.verb in ("draw", "lose", "skip", "points", "show"):
-        return str(clause.who)
-    return str(clause.giver) if clause.verb == "give" and clause.chosen == "own" else "you"

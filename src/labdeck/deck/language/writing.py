@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from .clause import Amount, Clause, Condition, Item, Sentence
+from .grammar import subject
 from .pattern import Element, Row, Way, elements
-from .reading import subject
 from .trees import Trees, trees_of
 from .vocabulary import Vocabulary
 from .walking import UNSAID, Parts
@@ -49,10 +49,11 @@ class Writer:
                 if item.if_done and subject(last.options[-1]) != "you":
                     name = "if_they_did"
                 texts.append(self._phrase(name, {}))
-            told = last is not None and subject(last.options[-1]) != "you"
+            before = last.options[-1] if last else None
             for number, clause in enumerate(item.options):
                 texts += [self._phrase("or", {})] if number else []
-                texts.append(self.clause(clause, item.may, told))
+                texts.append(self.clause(clause, item.may, told=before is not None and subject(before) != "you"))
+                before = clause
             last = item
         return self.spaced(texts)
 

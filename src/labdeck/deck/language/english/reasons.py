@@ -19,6 +19,6 @@ REASONS = {
     "last": "nothing can follow this sentence",
     "long": "this is too long; make several sentences of it",
     "nothing before": "nothing before this is counted or done",
-    "options": "up to three different deeds of your own can stand on both sides of “or”, without “may”",
+    "options": "up to three different deeds can stand on both sides of “or”, the first of them your own, without “may”",
     "": "this is not understood",
 }
