@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from .language.clause import Sentence
-from .language.program import Program
+from .language.program import NOTHING, Meaning, Program
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,6 +22,11 @@ class Title:
     def programs(self) -> tuple[Program, ...]:
         """What its sentences make the kernel do."""
         return ()
+
+    @property
+    def meaning(self) -> Meaning:
+        """What it does when it is played, and the words of what that offers."""
+        return NOTHING
 
     @property
     def sentences(self) -> tuple[Sentence, ...]:

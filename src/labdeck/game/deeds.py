@@ -3,6 +3,7 @@
 from typing import Any
 
 from labdeck.deck import Tables
+from labdeck.deck.language.program import NOTHING, Meaning
 from labdeck.deck.words import with_names
 from labdeck.rules.numbers import ACCEPT, CARD_STEPS, FIRST, THIRD
 from labdeck.rules.schema import State
@@ -34,19 +35,18 @@ def words_of(tables: Tables, c: int, step: int | None, code: int) -> str:
     """The words of a card for a deed, if it has any."""
     words = ""
     if code == ACCEPT:
-        words = _asked_at(_means(tables, c, "may"), step) or ""
+        words = _asked_at(_meaning(tables, c).may, step) or ""
     elif FIRST <= code <= THIRD:
-        words = dict(enumerate(_asked_at(_means(tables, c, "options"), step) or ())).get(code - FIRST, "")
+        words = dict(enumerate(_asked_at(_meaning(tables, c).options, step) or ())).get(code - FIRST, "")
     names = {title.id: title.name for title in tables.file.titles if title.id in tables.kinds}
     return with_names(words, names).rstrip(".")
 
 
-def _means(tables: Tables, c: int, which: str) -> dict[int, Any]:
-    """What a card says at its steps, if it says that at all."""
+def _meaning(tables: Tables, c: int) -> Meaning:
+    """What a card does and says; one that is not known does nothing."""
     if c >= len(tables.cards):
-        return {}
-    title = next(title for title in tables.file.titles if title.id == tables.cards[c].id)
-    return dict(getattr(getattr(title, "means", None), which, None) or {})
+        return NOTHING
+    return next(title.meaning for title in tables.file.titles if title.id == tables.cards[c].id)
 
 
 def _asked_at(steps: dict[int, Any], step: int | None) -> Any:

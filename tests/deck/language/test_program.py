@@ -75,7 +75,7 @@ def test_what_one_may_do_is_no_harm() -> None:
 @pytest.mark.rule("L17", "L21")
 def test_or_binds_before_then() -> None:
     effect_of_both = meant("Draw 1 card from the resource pile or score 1 point, then take another turn.")
-    assert list(effect_of_both.options.values()) == [("draw 1 card from the resource pile", "score 1 point")]
+    assert list(effect_of_both.meaning.options.values()) == [("draw 1 card from the resource pile", "score 1 point")]
     assert [step[0] for step in effect_of_both.program] == [
         n.OP_OR,
         n.OP_DRAW,

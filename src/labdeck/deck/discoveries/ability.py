@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from labdeck.deck.language.clause import Clause, Sentence
-from labdeck.deck.language.program import Composer, Meaning, Program, compose, is_price
+from labdeck.deck.language.program import Composer, Meaning, Program, compose
 from labdeck.deck.language.vocabulary import Vocabulary
 from labdeck.rules import numbers as n
 
@@ -28,28 +28,9 @@ class Ability(NamedTuple):
         return self.meaning.program
 
     @property
-    def options(self) -> dict[int, tuple[str, ...]]:
-        """The words of what each "or" offers, by its step."""
-        return self.meaning.options
-
-    @property
-    def may(self) -> dict[int, str]:
-        """The words of what each "may" leaves to a player, by its step."""
-        return self.meaning.may
-
-    @property
     def programs(self) -> tuple[Program, ...]:
         """Every program of the card."""
         return (self.program, self.bonus)
-
-    @property
-    def is_priced(self) -> bool:
-        """Whether it takes a price from its own player. [L13]"""
-        return any(is_price(op, x, z) for op, x, _, z in self.program)
-
-    def does(self, *operations: int) -> bool:
-        """Whether one of these instructions is in its program."""
-        return any(step[0] in operations for step in self.program)
 
     def says(self, *verbs: str) -> bool:
         """Whether one of these verbs is in its sentences."""
@@ -63,7 +44,7 @@ class Ability(NamedTuple):
     @property
     def is_copied(self) -> bool:
         """Whether another hero may copy it."""
-        return bool(self.program) and not self.does(*NEVER_COPIED)
+        return bool(self.program) and not self.meaning.does(*NEVER_COPIED)
 
 
 def ability(sentences: Sequence[Sentence], words: Vocabulary, kept: bool = False) -> Ability:

@@ -27,7 +27,7 @@ def check(draft: Draft, report: Report) -> None:
     _check_heroes(draft, report)
     _check_names(draft, report)
     _check_sentences(draft, report)
-    cancel = [card for card in draft.cards if "means" in card and card["means"].does(n.OP_CANCEL)]
+    cancel = [card for card in draft.cards if "means" in card and card["means"].meaning.does(n.OP_CANCEL)]
     check_sizes(draft, sum(card.get("copies", 1) for card in cancel), n.ANSWERS, report)
     _check_steps(draft, report)
     _check_table(draft, report)
@@ -88,9 +88,9 @@ def misplaced(table: str, able: Ability) -> str:
         return "only a hero can say this"
     if table == "challenge" and able.program:
         return "a challenge only adds points at the end"
-    if table == "inspiration" and (able.bonus or able.does(*ONLY_HEROES)):
+    if table == "inspiration" and (able.bonus or able.meaning.does(*ONLY_HEROES)):
         return "only a hero can say this"
-    if table == "hero" and able.does(*ONLY_INSPIRATIONS):
+    if table == "hero" and able.meaning.does(*ONLY_INSPIRATIONS):
         return "only an inspiration can say this"
     return ""
 

@@ -59,13 +59,13 @@ def fill(deck: Any, number: int, title: Of, words: Vocabulary, starts: dict[Prog
 def _fill_ability(deck: Any, number: int, title: Able, starts: dict[Program, int]) -> None:
     able = title.means
     deck.start[number] = starts[able.program]
-    deck.priced[number] = int(able.is_priced)
+    deck.priced[number] = int(able.meaning.is_priced)
     deck.bonus[number] = starts[able.bonus]
     deck.copied[number] = int(able.is_copied)
-    deck.own_turn[number] = int(able.does(n.OP_IGNORE))
+    deck.own_turn[number] = int(able.meaning.does(n.OP_IGNORE))
     for field, value in able.gives.items():
         getattr(deck, field)[number] = value
-    if able.does(n.OP_CANCEL):
+    if able.meaning.does(n.OP_CANCEL):
         deck.cancels[number] = 1
         deck.block_card[deck.blocks] = number
         deck.blocks += 1

@@ -5,7 +5,7 @@ from typing import Any
 
 from labdeck.deck.family import CardTable, Entry
 from labdeck.deck.language.clause import Sentence
-from labdeck.deck.language.program import Program
+from labdeck.deck.language.program import Meaning, Program
 from labdeck.deck.shape import (
     ABOUT,
     COPIES,
@@ -66,6 +66,11 @@ class Able(Title):
     def programs(self) -> tuple[Program, ...]:
         """What its sentences make the kernel do."""
         return self.means.programs
+
+    @property
+    def meaning(self) -> Meaning:
+        """What it does when it is played, and the words of what that offers."""
+        return self.means.meaning
 
     @property
     def sentences(self) -> tuple[Sentence, ...]:

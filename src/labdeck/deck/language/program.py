@@ -56,7 +56,17 @@ class Meaning(NamedTuple):
     options: dict[int, tuple[str, ...]]
     may: dict[int, str]
 
+    @property
+    def is_priced(self) -> bool:
+        """Whether it takes a price from its own player. [L13]"""
+        return any(is_price(op, x, z) for op, x, _, z in self.program)
 
+    def does(self, *operations: int) -> bool:
+        """Whether one of these instructions is in its program."""
+        return any(step[0] in operations for step in self.program)
+
+
+NOTHING = Meaning((), n.HURTS_NOBODY, {}, {})
 Deed = Callable[["Composer", Clause], None]  # writes the steps of a clause
 
 
@@ -275,7 +285,7 @@ def compose(sentences: Sequence[Sentence], words: Vocabulary, speech: Speech, ke
         composer.sentence(sentence)
     steps = composer.finished()
     if not steps:
-        return Meaning((), n.HURTS_NOBODY, {}, {})
+        return NOTHING
     if steps[-1][0] != n.OP_END or _is_target(steps, len(speech.start) + len(steps)):
         steps.append((n.OP_END, 1, 0, 0))
     else:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from labdeck.deck.language.clause import Clause, Sentence
-from labdeck.deck.language.program import Meaning, Program, compose, is_price
+from labdeck.deck.language.program import Meaning, Program, compose
 from labdeck.deck.language.vocabulary import Vocabulary
 from labdeck.rules import numbers as n
 
@@ -28,16 +28,6 @@ class Effect(NamedTuple):
         return self.meaning.program
 
     @property
-    def options(self) -> dict[int, tuple[str, ...]]:
-        """The words of what each "or" offers, by its step."""
-        return self.meaning.options
-
-    @property
-    def may(self) -> dict[int, str]:
-        """The words of what each "may" leaves to a player, by its step."""
-        return self.meaning.may
-
-    @property
     def programs(self) -> tuple[Program, ...]:
         """Every program of the card."""
         return (self.program,)
@@ -53,15 +43,6 @@ class Effect(NamedTuple):
         return any(
             (op == n.OP_CARD and x in FROM_BURN) or (op == n.OP_SHUFFLE and y == n.BURN) for op, x, y, _ in self.program
         )
-
-    @property
-    def is_priced(self) -> bool:
-        """Whether it takes a price from its own player. [L13]"""
-        return any(is_price(op, x, z) for op, x, _, z in self.program)
-
-    def does(self, *operations: int) -> bool:
-        """Whether one of these instructions is in its program."""
-        return any(step[0] in operations for step in self.program)
 
 
 def effect(sentences: Sequence[Sentence], words: Vocabulary, kept: bool, opposed: bool) -> Effect:

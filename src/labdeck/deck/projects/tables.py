@@ -65,7 +65,7 @@ def _fill_modifier(deck: Any, number: int, modifier: Modifier, starts: dict[Prog
     for field, value in effect.gives.items():
         getattr(deck, field)[number] = value
     deck.hurts[number] = effect.hurts
-    deck.priced[number] = int(effect.is_priced)
+    deck.priced[number] = int(effect.meaning.is_priced)
     deck.start[number] = starts[effect.program]
     kept = n.WILD_SORT if effect.role == n.WILDCARD else n.KEPT_SORT
     deck.sort[number] = n.AT_ONCE_SORT if at_once else kept
@@ -80,6 +80,6 @@ def finish(deck: Any, file: DeckFile) -> None:
     deck.spent_to = n.BURN
     returns = any(modifier.means.takes_from_burn for modifier in file.of(Modifier))
     effects = [modifier.means for modifier in file.of(Modifier)]
-    deck.guarding = int(any(effect.gives.get("guards") or effect.does(n.OP_SAFE) for effect in effects))
+    deck.guarding = int(any(effect.gives.get("guards") or effect.meaning.does(n.OP_SAFE) for effect in effects))
     deck.changing = int(any(effect.gives.get(field) for effect in effects for field in CHANGES))
     deck.burn_returns = int(returns or bool((deck.refill | deck.refill_else) & REFILL["burn"]))

@@ -5,7 +5,7 @@ from itertools import chain
 
 from labdeck.deck.family import CardTable, Entry
 from labdeck.deck.language.clause import Sentence
-from labdeck.deck.language.program import Program
+from labdeck.deck.language.program import Meaning, Program
 from labdeck.deck.shape import (
     ABOUT,
     COPIES,
@@ -63,6 +63,11 @@ class Modifier(Title):
     def programs(self) -> tuple[Program, ...]:
         """What its sentences make the kernel do."""
         return self.means.programs
+
+    @property
+    def meaning(self) -> Meaning:
+        """What it does when it is played, and the words of what that offers."""
+        return self.means.meaning
 
     @property
     def sentences(self) -> tuple[Sentence, ...]:
