@@ -23,9 +23,9 @@ def seats(effect: Effect, clause: Clause, who: str, may: bool) -> Asks:
         having = prospects.satisfies(table, p, clause.parts.get("having"))
         return having and prospects.touches(table, actor, clause, p, effect.last)
 
-    if who == "you":
+    if who in ("you", "same"):
         return meant
-    p = yield from effect.choose_seat(meant, is_touched)
+    p = table.same = yield from effect.choose_seat(meant, is_touched)
     return [] if p is None else [p]
 
 

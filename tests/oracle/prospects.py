@@ -146,6 +146,8 @@ def _seats_named(table: Table, actor: int, who: str) -> list[int]:
     match who:
         case "you" | "own":
             return [actor]
+        case "same":
+            return [] if table.same is None else [table.same]
         case "any" | "each" | "everyone":
             return seats
         case "leader":

@@ -64,6 +64,7 @@ class Table:
     turn_of: int = 0
     actor: int = 0  # the player of the card under way
     partner: dict[int, int] = field(default_factory=dict)  # of a project that is one of a pair [P30]
+    same: int | None = None  # whom the clause before named [L47]
     saved: set[int] = field(default_factory=set)  # those for whom the card under way is over [L14]
     shuffled: list[str] = field(default_factory=list)  # the piles that were, one after the other
     scored: list[int] = field(default_factory=list)  # by seat: what discoveries and enhancements earn

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from .clause import Clause, Item, Sentence
 from .folding import Token
-from .grammar import GROUPS, LONGEST, SUBJECTS, right, subject
-from .trees import FOLD, ORDER, SAME
+from .grammar import GROUPS, LONGEST, SAME, SUBJECTS, as_same, counts, named, right, subject
+from .trees import FOLD, ORDER
 from .vocabulary import Vocabulary
 from .walking import MOST_TOKENS, Parts, Read, Reading
 
@@ -99,16 +99,27 @@ def _more_items(
     wrong: Wrong,
 ) -> Iterator[tuple[int, tuple[Item, ...]]]:
     for end, options in _options(reading, place, last, if_done, wrong):
-        item = Item(tuple(each.clause for each in options), any(each.willing for each in options), if_done)
-        items = (*before, item)
+        item = Item(_of_one(options), any(each.willing for each in options), if_done)
+        items, said = (*before, item), options[-1]._replace(clause=item.options[-1])
         if len(items) <= LONGEST + 1:
             for name, done in (("if_done", True), ("after", False), ("and", if_done or item.may), ("then", if_done)):
                 for start, _ in reading.phrase(name, end, {}):
                     listed = any(after == start for after, _ in reading.phrase("listed", end, {}))
-                    for rest_end, rest in _more_items(reading, start, items, options[-1], done, wrong):
+                    for rest_end, rest in _more_items(reading, start, items, said, done, wrong):
                         if not (listed and _is_choice(reading, start, rest[len(items)])):
                             yield rest_end, rest
+            for start, _ in reading.phrase("stop", end, {}) if named(said.clause) else ():
+                for rest_end, rest in _more_items(reading, start, items, said, False, wrong):
+                    if subject(rest[len(items)].options[0]) == SAME:
+                        yield rest_end, rest
         yield end, items
+
+
+def _of_one(options: tuple[Read, ...]) -> tuple[Clause, ...]:
+    """The clauses between which "or" stands; those of others than you are all of the same."""
+    first, *others = (each.clause for each in options)
+    who = subject(first)
+    return first, *(as_same(each) if who == subject(each) != "you" else each for each in others)
 
 
 def _is_choice(reading: Reading, place: int, item: Item) -> bool:
@@ -151,7 +162,7 @@ def _settled(reading: Reading, reads: list[Read], last: Read | None, if_done: bo
             continue
         is_same = SAME in each.clause.parts.values()
         if is_same or (each.unsaid and other and last is not None and each.form >= last.form):
-            if last is None or not other or not (part or is_same):
+            if last is None or not (named(last.clause) if is_same else other and part):
                 continue
             each = _taken_over(reading, each, last.clause, if_done)
         elif part and not each.clause.parts[part]:
@@ -163,11 +174,11 @@ def _settled(reading: Reading, reads: list[Read], last: Read | None, if_done: bo
 
 
 def _taken_over(reading: Reading, each: Read, last: Clause, if_done: bool) -> Read:
-    """A clause whose subject is that of the last one; but nobody is chosen twice, or looked at one by one."""
-    who = subject(last)
+    """A clause whose subject is that of the last one; what does not depend on that is said of a whole group again."""
+    is_of_each = subject(last) in GROUPS and not if_done and not counts(each.clause)
+    who = subject(last) if is_of_each else SAME
     more: Parts = {SUBJECTS.get(each.clause.verb, "who"): who}
-    if each.clause.parts.get("having", last) is None:
+    if who != SAME and each.clause.parts.get("having", last) is None:
         more["having"] = last.parts.get("having")
     clause = Clause(each.clause.verb, **{**each.clause.parts, **more})
-    is_chosen = who in ("another", "any", "leader") or (if_done and who in GROUPS)
-    return each._replace(clause=clause, wrong="same" if is_chosen else reading.wrong(clause))
+    return each._replace(clause=clause, wrong=reading.wrong(clause))

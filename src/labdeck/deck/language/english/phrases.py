@@ -65,7 +65,11 @@ PHRASES: dict[str, tuple[Row, ...]] = {
     "you": (say("you", person=2), say("they", "(he|she|he or she|that player)", person=3)),
     "yourself": (say("you", person=2),),
     "willing": (
-        say("may", "(can|could|may choose to|can choose to|may decide to|may optionally|be allowed to)", willing=True),
+        say(
+            "may",
+            "(can|could|may either|can either|may choose to|can choose to|may decide to|may optionally|be allowed to)",
+            willing=True,
+        ),
         also("(must|have to|need to|should|will)"),
     ),
     "choosing": (say("choose", "(pick|name|select)"),),

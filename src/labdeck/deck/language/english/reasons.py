@@ -13,12 +13,11 @@ REASONS = {
     "having": "a player of this deck cannot be asked to have that",
     "player": "that player cannot be meant here",
     "place": "cards cannot lie there",
-    "same": "nobody is chosen twice: say it in one deed, or of each player",
     "fits": "these parts do not go together",
     "alone": "this sentence stands alone on its card",
     "last": "nothing can follow this sentence",
     "long": "this is too long; make several sentences of it",
     "nothing before": "nothing before this is counted or done",
-    "options": "up to three different deeds can stand on both sides of “or”, the first of them your own, without “may”",
+    "options": "up to three different deeds can stand beside “or”; unless the first is yours, all are of one player",
     "": "this is not understood",
 }
