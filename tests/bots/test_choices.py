@@ -13,10 +13,10 @@ from labdeck.rules.sight import mask
 from tests.tools import walks
 
 DIGESTS = {
-    "gsa": (1577, "60ebb0fa2d6e7704"),
-    "ingenium": (1111, "e9c1951919b960f4"),
-    "microbes": (1771, "fcaabb5dd6758f3b"),
-    "wise": (1025, "cff031870c35f7d1"),
+    "gsa": (1453, "b4c0b02894abcd02"),
+    "ingenium": (1464, "01a19a6db830d92b"),
+    "microbes": (1693, "cab6662d709b719e"),
+    "wise": (1282, "1e477fb3dbd8d803"),
 }
 
 

@@ -136,9 +136,10 @@ def counts_late(d: Deck, at: int) -> bool:
 
 
 def inspire_score(m: State, d: Deck, p: int, code: int) -> int:
-    """Draw and harm at once; hold inspirations that gain more later until the end is near.
+    """Draw and harm at once; hold inspirations that gain more later until the end is near, or the hand is of no use.
 
-    After the last turn only thefts and points change what is counted.
+    In one's own turn a card comes for each that is played. After the last turn only thefts and points change what is
+    counted.
     """
     if code == PASS:
         return 0
@@ -148,7 +149,7 @@ def inspire_score(m: State, d: Deck, p: int, code: int) -> int:
     op = d.program[at]
     if m.ending != PLAYING and not counts_late(d, at):
         return UNFIT
-    patience = 0 if is_late(m) else 2 * POINT
+    patience = 0 if is_late(m) or hand_gain(m, d, p) == UNFIT else 2 * POINT
     if op == OP_STEAL:
         return deed_worth(m, d, p, code) - patience
     if is_single(d, at):
@@ -160,7 +161,7 @@ def inspire_score(m: State, d: Deck, p: int, code: int) -> int:
             return free_gain(m, d, p) - patience // 2
         if op == OP_DRAW and d.program[at + 1] == ACTOR and d.program[at + 2] > 0:
             return fresh_cards(m, d) - d.program[at + 2] + 1
-    return deed_worth(m, d, p, code) - POINT // 4
+    return deed_worth(m, d, p, code) + (POINT // 2 if m.seat == p else -POINT // 4)
 
 
 def answer_score(m: State, d: Deck, p: int, code: int) -> int:
@@ -250,6 +251,11 @@ def enhance_score(m: State, d: Deck, p: int, code: int) -> int:
     return gain - keep_worth(m, d, p, code)
 
 
+def fresh_worth(m: State, d: Deck, p: int) -> int:
+    """What a card is worth that comes for one discarded: more where no hero in hand can score."""
+    return FRESH if hand_gain(m, d, p) != UNFIT else 2 * FRESH
+
+
 def score(m: State, d: Deck, p: int, code: int) -> int:
     """How good a code looks as the answer to the question that waits."""
     question = m.ask
@@ -270,7 +276,7 @@ def score(m: State, d: Deck, p: int, code: int) -> int:
     if question == ASK_FIELD:
         return -side_score(m, d, p, code)
     if question == ASK_SHED:
-        return -FRESH if code == END else -card_worth(m, d, p, code)
+        return -fresh_worth(m, d, p) if code == END else -card_worth(m, d, p, code)
     if question == ASK_EXCHANGE:
         return exchange_score(m, d, p, code)
     return pick_score(m, d, p, code)
