@@ -13,10 +13,10 @@ from labdeck.rules.sight import mask
 from tests.tools import walks
 
 DIGESTS = {
-    "gsa": (1453, "b4c0b02894abcd02"),
-    "ingenium": (1464, "01a19a6db830d92b"),
+    "gsa": (1488, "e1d6511ae639b153"),
+    "ingenium": (1489, "d1671d74f278acd5"),
     "microbes": (1693, "cab6662d709b719e"),
-    "wise": (1282, "1e477fb3dbd8d803"),
+    "wise": (1401, "ecd99854450ea048"),
 }
 
 

@@ -84,6 +84,19 @@ def is_late(m: State) -> bool:
     return False
 
 
+def can_score(m: State, d: Deck, p: int) -> bool:
+    """Whether a hero in the seat's hand may score a discovery of the field."""
+    c = top(m, HAND + p)
+    while c < CARDS:
+        q = top(m, FIELD)
+        while q < CARDS and d.role[c] == HERO and knows(m, p, c):
+            if q != m.claimed and may_score(m, d, p, c, q):
+                return True
+            q = m.node_next[q]
+        c = m.node_next[c]
+    return False
+
+
 def exchange_score(m: State, d: Deck, p: int, code: int) -> int:
     """Give up an opening hand without a good hero for the field."""
     return 0 if code == KEEP else SCORE - POINT - hand_gain(m, d, p)
@@ -149,7 +162,7 @@ def inspire_score(m: State, d: Deck, p: int, code: int) -> int:
     op = d.program[at]
     if m.ending != PLAYING and not counts_late(d, at):
         return UNFIT
-    patience = 0 if is_late(m) or hand_gain(m, d, p) == UNFIT else 2 * POINT
+    patience = 0 if is_late(m) or not can_score(m, d, p) else 2 * POINT
     if op == OP_STEAL:
         return deed_worth(m, d, p, code) - patience
     if is_single(d, at):
@@ -253,7 +266,7 @@ def enhance_score(m: State, d: Deck, p: int, code: int) -> int:
 
 def fresh_worth(m: State, d: Deck, p: int) -> int:
     """What a card is worth that comes for one discarded: more where no hero in hand can score."""
-    return FRESH if hand_gain(m, d, p) != UNFIT else 2 * FRESH
+    return FRESH if can_score(m, d, p) else 2 * FRESH
 
 
 def score(m: State, d: Deck, p: int, code: int) -> int:

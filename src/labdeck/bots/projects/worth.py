@@ -14,6 +14,10 @@ from labdeck.rules.numbers import (
     DISCARD_CODE,
     DONE,
     HAND,
+    HURTS_ALL,
+    HURTS_ANY,
+    HURTS_OTHER,
+    HURTS_SELF,
     KIND_BITS,
     KINDS,
     MAT,
@@ -293,6 +297,22 @@ def modifier_worth(d: Deck, c: int) -> int:
     return worth if d.at_once[c] else max(worth, 0)
 
 
+def unseen_worth(d: Deck, c: int) -> int:
+    """What a modifier among the resources is worth, by whom it hurts: a rough guess for many cards at once."""
+    hurts = d.hurts[c]
+    if d.role[c] == WILDCARD:
+        return 3 * POINT
+    if d.role[c] == BLOCK:
+        return POINT
+    if hurts == HURTS_SELF:
+        return -2 * POINT
+    if hurts == HURTS_OTHER or hurts == HURTS_ANY:
+        return POINT
+    if hurts == HURTS_ALL:
+        return -POINT // 4
+    return 2 * POINT
+
+
 def card_worth(m: State, d: Deck, p: int, c: int) -> int:
     """What a card is worth in the seat's hand."""
     if d.role[c] == PROJECT:
@@ -323,7 +343,8 @@ def mean_worth(m: State, d: Deck, p: int, z: int) -> int:
     for c in range(d.cards):
         if d.back[c] == z and not knows(m, p, c):
             if d.twin[c] == 0 or d.twin[c] != last:
-                worth = card_worth(m, d, p, c)
+                is_rough = d.role[c] >= WILDCARD and z == RESOURCE_PILE
+                worth = unseen_worth(d, c) if is_rough else card_worth(m, d, p, c)
                 last = d.twin[c]
             total += worth
             size += 1
