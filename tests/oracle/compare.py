@@ -4,13 +4,13 @@ from random import Random
 from typing import Any
 
 from labdeck import Choice, Game
-from labdeck.rules.numbers import SHUFFLES
+from labdeck.rules.numbers import ASK_AT_ONCE, ASK_DRAW, SHUFFLES
 
 from . import needs
 from .convert import answer_of, cards_of, knowing, numbers_of_places, partners, seats_in, table_of
-from .effect import PASS, Answer, Chance, Question, Untold
+from .effect import PASS, Answer, Asks, Chance, Question
 from .mats import can_put
-from .meaning import play
+from .meaning import play, play_due
 from .prospects import is_playable
 from .table import Place, Table
 
@@ -34,12 +34,9 @@ class Comparison:
         self.story: list[str] = []
 
     def run(self) -> bool:
-        """Whether the card was played to its end; not, if it cannot be played, or leads where nothing is compared."""
+        """Whether the card was played to its end; not, if it cannot be played."""
         if self.game.state.phase == DRAW_PHASE:
-            self.game.play(f"draw {self.table.where(self.card)}")
-            if not self.game.state.depth:
-                self.game.play(f"play {self.table.faces[self.card].id}")
-            return self.is_followed()
+            return self.is_drawn()
         face = self.table.faces[self.card]
         found = [choice for choice in self.game.choices if choice.verb == "play" and choice.card == face.id]
         if self.table.family == "discoveries":
@@ -51,7 +48,17 @@ class Comparison:
             return False
         self.card = found[0].code
         self.game.play(found[0])
-        return self.is_followed()
+        self.follow(play(self.table, self.card, self.actor))
+        return True
+
+    def is_drawn(self) -> bool:
+        """Whether cards that are played at once, once they are drawn, were compared up to their end. [P15]"""
+        while self.game.state.ask == ASK_DRAW:
+            self.game.play(f"draw {self.table.where(self.card)}")
+        self.table = table_of(self.game)
+        self.first = self.read = len(self.game.state.events or ())
+        self.follow(play_due(self.table))
+        return True
 
     def is_inspired(self, choice: Choice) -> bool:
         """Whether an inspiration that nobody answers was compared up to its end. [DR14]"""
@@ -59,7 +66,8 @@ class Comparison:
         self.game.play(choice)
         while self.game.state.depth and self.game.is_window:
             self.game.play("pass")
-        return self.is_followed()
+        self.follow(play(self.table, self.card, self.actor))
+        return True
 
     def check_needs(self) -> None:
         """Compare what can be put beside projects, and which are full. [P10, P11, L11]"""
@@ -71,18 +79,13 @@ class Comparison:
             if self.names(cards) != self.names(theirs):
                 raise Disagreement(self.told(f"{verb}: {self.names(cards)}, the kernel: {self.names(theirs)}"))
 
-    def is_followed(self) -> bool:
-        """Whether the effect was compared up to its end."""
-        try:
-            self.follow()
-        except Untold:
-            return False
-        self.check_end()
-        return True
+    @property
+    def is_under_way(self) -> bool:
+        """Whether the kernel is in the middle of an effect, or between two that are played at once."""
+        return bool(self.game.state.depth) or self.game.state.ask == ASK_AT_ONCE
 
-    def follow(self) -> None:
-        """Go through all questions of the effect."""
-        asks = play(self.table, self.card, self.actor)
+    def follow(self, asks: Asks) -> None:
+        """Go through all questions of an effect, and compare how it ended."""
         answer: Any = None
         while True:
             try:
@@ -90,14 +93,15 @@ class Comparison:
             except StopIteration:
                 break
             answer = self.drawn(request) if isinstance(request, Chance) else self.answered(request)
-        if self.game.state.depth:
+        if self.is_under_way:
             raise Disagreement(self.told(f"the kernel goes on: {self.kernel_asks()}"))
+        self.check_end()
 
     def answered(self, question: Question) -> Answer:
         """A random answer to a question that both ask alike."""
         table = self.table
         said = f"seat {question.seat} is asked ({question.about}) {sorted(map(str, self.names(question.answers)))}"
-        if not self.game.state.depth:
+        if not self.is_under_way:
             raise Disagreement(self.told(f"the kernel has ended; {said}"))
         theirs = {answer_of(choice): choice for choice in self.game.choices}
         is_same = self.names(question.answers) == self.names(theirs)

@@ -38,7 +38,7 @@ def a_position(deck: DeckFile, rng: Random, card: str, **knobs: object) -> Game:
     for pile in ("discard", "burn"):
         laid[pile] = ids(take(faces, rng.choice((0, 1, 3, 8))))
     for pile in ("resource", "project"):
-        laid[pile] = ids(take(faces, rng.choice((0, 3, 12, 12)), pile, at_once=False))
+        laid[pile] = ids(take(faces, rng.choice((0, 3, 12, 12)), pile))
     phase = "act"
     if mine.at_once:
         laid.setdefault(mine.back, []).insert(0, card)
@@ -103,9 +103,9 @@ def ids(faces: list[Face]) -> list[str]:
     return [face.id for face in faces]
 
 
-def take(faces: list[Face], count: int, back: str = "", at_once: bool = True) -> list[Face]:
+def take(faces: list[Face], count: int, back: str = "") -> list[Face]:
     """Take so many cards out of those that are left."""
-    found = [face for face in faces if (not back or face.back == back) and (at_once or not face.at_once)][:count]
+    found = [face for face in faces if not back or face.back == back][:count]
     for face in found:
         faces.remove(face)
     return found
