@@ -13,10 +13,12 @@ from .mats import can_put
 from .meaning import play, play_due
 from .prospects import is_playable
 from .table import Place, Table
+from .turns import end_turn
 
 DRAW_PHASE = 0
 BLOCKED = 0.6  # how often whoever can block does so
 WINDOWS = ("block", "oppose")
+ENDING = ("end", "give", "discard")  # what one does to end a turn
 SORTED = ("hand", "mat", "beside", "done", "burn", "out", "looked")  # places where the order says nothing
 
 
@@ -35,8 +37,13 @@ class Comparison:
 
     def run(self) -> bool:
         """Whether the card was played to its end; not, if it cannot be played."""
-        if self.game.state.phase == DRAW_PHASE:
-            return self.is_drawn()
+        is_played = self.is_drawn() if self.game.state.phase == DRAW_PHASE else self.is_acted()
+        if self.table.family == "projects" and is_played:
+            self.check_turn()
+        return is_played
+
+    def is_acted(self) -> bool:
+        """Whether a card that may be kept was played."""
         face = self.table.faces[self.card]
         found = [choice for choice in self.game.choices if choice.verb == "play" and choice.card == face.id]
         if self.table.family == "discoveries":
@@ -53,11 +60,13 @@ class Comparison:
 
     def is_drawn(self) -> bool:
         """Whether cards that are played at once, once they are drawn, were compared up to their end. [P15]"""
+        pile = self.table.where(self.card)
         while self.game.state.ask == ASK_DRAW:
-            self.game.play(f"draw {self.table.where(self.card)}")
-        self.table = table_of(self.game)
-        self.first = self.read = len(self.game.state.events or ())
-        self.follow(play_due(self.table))
+            self.game.play(min(self.game.choices, key=lambda choice: choice.pile != pile))
+            if self.game.state.ask == ASK_AT_ONCE:
+                self.table = table_of(self.game)
+                self.first = self.read = len(self.game.state.events or ())
+                self.follow(play_due(self.table))
         return True
 
     def is_inspired(self, choice: Choice) -> bool:
@@ -173,6 +182,18 @@ class Comparison:
             if table.where(c) != "out" and knows != knowing(s, c):
                 where = f"{table.faces[c].id} ({c}) at {table.where(c)}"
                 raise Disagreement(self.told(f"{where} is known to {knows}, the kernel: {knowing(s, c)}"))
+
+    def check_turn(self) -> None:
+        """End the turn, and compare whose turn is next and what it changes. [L9, L37, P24]"""
+        s, turns = self.game.state, self.game.state.turns
+        while not self.game.over and s.turns == turns:
+            self.game.play(min(self.game.choices, key=lambda choice: (*ENDING, choice.verb).index(choice.verb)))
+        table = self.table
+        end_turn(table)
+        ours = table.turn_of, table.skips, table.another, table.safe
+        theirs = s.seat, list(s.skip[: table.seats]), seats_in(s.another), seats_in(s.safe)
+        if not self.game.over and ours != theirs:
+            raise Disagreement(self.told(f"the next turn (seat, skips, turns gained, safe): {ours}, kernel: {theirs}"))
 
     def told(self, difference: str) -> str:
         """What happened so far, and the difference."""
