@@ -60,40 +60,40 @@ class Speaker:
             for part, domain in each.parts.items()
         }
 
-    def clause(self, rng: Random, verbs: Sequence[str]) -> Clause:
-        """A clause with one of the verbs."""
+    def clause(self, rng: Random, verbs: Sequence[str], theme: Theme = ANY_THEME) -> Clause:
+        """A clause with one of the verbs that suits a theme."""
         verb = rng.choice(verbs)
         while True:
             parts = {part: rng.choice(rng.choice(self.domains[verb, part])) for part in self.grammar.verbs[verb].parts}
             if "having" in parts and rng.random() < 0.8:
                 parts["having"] = None
             clause = Clause(verb, **parts)
-            if self.grammar.verbs[verb].fits(clause):
+            if self.grammar.verbs[verb].fits(clause) and theme.suits(clause):
                 return clause
 
-    def items(self, rng: Random, verbs: Sequence[str]) -> tuple[Item, ...]:
+    def items(self, rng: Random, verbs: Sequence[str], theme: Theme) -> tuple[Item, ...]:
         """One item or several, some by choice."""
         items = []
         for number in range(rng.randint(1, 3)):
-            options = tuple(self.clause(rng, verbs) for _ in range(rng.choice((1, 1, 1, 2, 3))))
+            options = tuple(self.clause(rng, verbs, theme) for _ in range(rng.choice((1, 1, 1, 2, 3))))
             is_free = len(options) == 1 and rng.random() < 0.3
             items.append(Item(options, is_free, number > 0 and rng.random() < 0.3))
         return tuple(items)
 
-    def sentence(self, rng: Random, verbs: Sequence[str]) -> Sentence:
+    def sentence(self, rng: Random, verbs: Sequence[str], theme: Theme) -> Sentence:
         """Half of them one deed, half of them many."""
         if rng.random() < 0.5:
-            return Sentence((Item((self.clause(rng, verbs),)),))
+            return Sentence((Item((self.clause(rng, verbs, theme),)),))
         joined = [verb for verb in verbs if self.grammar.verbs[verb].joins]
         condition = rng.choice(rng.choice(self.conditions)) if rng.random() < 0.3 else None
-        otherwise = self.items(rng, joined) if condition and rng.random() < 0.5 else ()
-        return Sentence(self.items(rng, joined), condition, otherwise)
+        otherwise = self.items(rng, joined, theme) if condition and rng.random() < 0.5 else ()
+        return Sentence(self.items(rng, joined, theme), condition, otherwise)
 
     def effect(self, rng: Random, theme: Theme = ANY_THEME) -> tuple[Sentence, ...]:
         """What a card that is played may say."""
         verbs = theme.verbs or tuple(verb for verb in self.grammar.verbs if verb in self.told)
         while True:
-            said = tuple(self.sentence(rng, verbs) for _ in range(rng.randint(1, theme.sentences)))
+            said = tuple(self.sentence(rng, verbs, theme) for _ in range(rng.randint(1, theme.sentences)))
             if right(said, self.grammar) or not theme.bites(said):
                 continue
             if len(write(said, self.words)) < LONGEST:

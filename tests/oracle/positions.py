@@ -40,7 +40,7 @@ def a_position(deck: DeckFile, rng: Random, card: str, theme: Theme = ANY_THEME,
     for pile in ("discard", "burn"):
         laid[pile] = ids(take(faces, rng.choice((0, 1, 3, 8))))
     if theme.draws > 1:  # cards that are played at once come first
-        faces.sort(key=lambda face: face.at_once and rng.random() < 0.5, reverse=True)
+        faces.sort(key=lambda face: face.at_once and rng.random() < 0.7, reverse=True)
     for pile in ("resource", "project"):
         laid[pile] = ids(take(faces, rng.choice((0, 3, 12, 12)), pile))
     phase = "act"

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from random import Random
 
 from labdeck import Game
-from labdeck.deck.language.clause import Clause, Sentence
+from labdeck.deck.language.clause import Amount, Clause, Sentence
 
 Effect = tuple[Sentence, ...]
 RESOURCE = ("resource",)
+ONE, ALL = Amount("exactly", 1), Amount("all")
 
 
 def clauses(effect: Effect) -> list[Clause]:
@@ -25,6 +26,7 @@ class Theme:
     """What the cards of a deck are about."""
 
     verbs: tuple[str, ...] = ()  # that they use; all, if there are none
+    suits: Callable[[Clause], bool] = lambda clause: True  # whether a clause is one that they use
     bites: Callable[[Effect], bool] = lambda effect: True  # whether the rule matters for what a card says
     sentences: int = 1  # on one card, at most
     printed: tuple[Clause, ...] = ()  # on one modifier each
@@ -52,17 +54,33 @@ def near_the_end(game: Game, rng: Random) -> None:
 def guard_some(game: Game, rng: Random) -> None:
     """Some seats cannot be hurt until their next turn. [L10, L37]"""
     for p in range(game.seats):
-        game.state.safe |= (rng.random() < 0.3) << p
+        game.state.safe |= (rng.random() < 0.5) << p
 
 
-def counts_cards(effect: Effect) -> bool:
-    """Whether a card draws as many, or until a hand has so many. [L40]"""
-    return any(clause.parts.get("amount", ("",))[0] in ("as many", "until") for clause in clauses(effect))
+def counts_hands(effect: Effect) -> bool:
+    """Whether a card lets draw or discard until a hand has so many. [L40]"""
+    return "until" in amounts(effect)
 
 
-def names_no_kind(effect: Effect) -> bool:
-    """Whether a card means any resource, so that it mostly finds one. [L10]"""
-    return all(clause.parts.get("what", RESOURCE) in (RESOURCE, ("card",)) for clause in clauses(effect))
+def counts_moves(effect: Effect) -> bool:
+    """Whether a card lets draw as many as were moved. [L40]"""
+    return "as many" in amounts(effect)
+
+
+def amounts(effect: Effect) -> set[str]:
+    """How cards are counted."""
+    return {clause.amount.how for clause in clauses(effect) if "amount" in clause.parts}
+
+
+def draws_hidden_cards(effect: Effect) -> bool:
+    """Whether a card may bring another one that is played at once. [P15]"""
+    return any(clause.parts.get("pile", "project") not in ("project", "discard") for clause in clauses(effect))
+
+
+def is_plain(clause: Clause) -> bool:
+    """Whether a clause means one card or all, of whatever kind, so that it mostly finds some. [L10, L40]"""
+    is_any = clause.parts.get("what", RESOURCE) in (RESOURCE, ("card",))
+    return is_any and clause.parts.get("amount", ALL) in (ONE, ALL, Amount("as many"))
 
 
 def has_several_deeds(effect: Effect) -> bool:
@@ -72,17 +90,19 @@ def has_several_deeds(effect: Effect) -> bool:
 
 AIMED = (*("hit",) * 6, "lose", "lose", "strike", "drop", "keep", "keep", "swap", "carry", "put", "complete")
 HARM = ("lose", "skip", "points", "give", "hit", "strike", "drop", "carry", "raid", "swap hands", "trade", "pass")
+MOVES = ("lose", "lose", "hit", "drop", "give", "search", "swap", "swap hands", "pass", "trade", "carry")
 CANCEL = Clause("cancel", what="any")
 TWICE = Clause("count", n=2, what=RESOURCE)
 
 THEMES = {
     "L9": Theme(("turn", "turn", "skip", "complete"), prepare=near_the_end),
-    "L10": Theme(AIMED, names_no_kind, printed=(put("safe"), put("safe"), Clause("protect")), prepare=guard_some),
+    "L10": Theme(AIMED, is_plain, printed=(put("safe"), put("safe"), Clause("protect")), prepare=guard_some),
     "L11": Theme(
         ("hit", "complete", "put", "lose", "fetch", "drop"),
         printed=(TWICE, TWICE, put("fewer"), put("fewer", 2), put("needs")),
     ),
-    "L14": Theme((*HARM, "draw"), has_several_deeds, 3, (CANCEL, CANCEL), blocks=4),
-    "L40": Theme(("draw", "draw", "lose", "hit", "drop", "give", "search", "swap"), counts_cards, 2),
-    "P15": Theme(("draw", "draw", "draw", "look", "search", "lose", "give", "hit"), at_once=0.8, draws=3),
+    "L14": Theme((*HARM, "draw"), bites=has_several_deeds, sentences=3, printed=(CANCEL, CANCEL), blocks=4),
+    "L40 until": Theme(("draw", "draw", "lose", "lose", "turn"), bites=counts_hands, sentences=2),
+    "L40 as many": Theme((*MOVES, *("draw",) * 6), is_plain, counts_moves),
+    "P15": Theme((*("draw",) * 6, "look", "search", "lose"), bites=draws_hidden_cards, at_once=0.8, draws=3),
 }
