@@ -2,7 +2,7 @@
 
 from labdeck.deck.language.clause import Clause
 
-from . import needs, prospects
+from . import needs, prospects, readings
 from .deeds import seats, sharing
 from .effect import PASS, Asks, Effect
 from .table import Place, Table
@@ -161,7 +161,8 @@ def keep(effect: Effect, clause: Clause, may: bool) -> Asks:
         return
     if effect.hurts_itself and (yield from effect.window(actor)):
         return
-    kept = yield from effect.choose(actor, table.mat(actor), "keep")
+    found = [q for q in table.mat(actor) if readings.SAFE_ONE_MAY_BE_KEPT or not needs.is_safe(table, q)]
+    kept = yield from effect.choose(actor, found, "keep")
     yield from effect.oppose()
     for q in list(table.mat(actor)):
         if q != kept and not needs.is_safe(table, q):

@@ -6,28 +6,49 @@ from labdeck.deck.language.clause import Clause, Item
 
 from . import prospects
 from .deeds import DEEDS
-from .effect import Asks, Cancelled, Effect
+from .effect import Asks, Cancelled, Effect, Question
 from .mats import DEEDS as DEEDS_ON_MATS
 from .table import Table
 
 ALL_DEEDS = DEEDS | DEEDS_ON_MATS
 WORDS = ("first", "second", "third")
+MOST_EFFECTS = 6  # under way at once [P15]
+
+
+def play_due(table: Table) -> Asks:
+    """All cards that are due are played, one after the other, from the seat on turn clockwise. [P15, R19]"""
+    while len(table.under_way) < MOST_EFFECTS:
+        p = next((p for p in table.from_seat(table.turn_of) if table.due(p)), None)
+        if p is None:
+            return
+        c = yield Question(p, frozenset(table.due(p)), "at once")
+        table.chain += 1
+        if table.chain > table.knobs["most_chain"]:
+            table.move(c, "burn")
+        else:
+            yield from play(table, c, p)
 
 
 def play(table: Table, card: int, actor: int) -> Asks:
-    """Play a card from a hand: yields every question and chance, is sent the answers, and changes the table."""
+    """Play a card: yields every question and chance, is sent the answers, and changes the table.
+
+    The card in the middle of which it is played, if there is one, then goes on as before.
+    """
     table.move(card, "played")
+    before = table.saved, table.actor, table.same
     table.saved, table.actor, table.same = set(), actor, None
-    effect = Effect(table, card, actor)
+    table.under_way.append(table.waiting())
+    effect = Effect(table, card, actor, play_due)
     try:
         for sentence in effect.face.sentences:
             for run in runs(prospects.branch(table, actor, sentence)):
                 yield from (of_one(effect, run) if is_of_one(run) else do(effect, run[0]))
     except Cancelled:
         effect.stays = False
-    table.saved = set()
     if not effect.stays:
         table.move(card, "discard" if table.family == "discoveries" else "burn")
+    table.saved, table.actor, table.same = before
+    table.under_way.pop()
 
 
 def runs(items: Sequence[Item]) -> list[list[Item]]:
