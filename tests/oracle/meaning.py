@@ -102,6 +102,7 @@ def of_one(effect: Effect, run: list[Item]) -> Asks:
     p = yield from effect.choose_seat(prospects.seats_meant(table, effect.actor, who), is_touched)
     if p is not None:
         table.same = p
+        yield from effect.oppose()
         yield from each_item(effect, run, False)
 
 
