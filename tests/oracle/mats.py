@@ -84,7 +84,7 @@ def goal_of(clause: Clause, actor: int, owner: int, home: int | None) -> Place:
 def hit_project(effect: Effect, clause: Clause, meant: list[int]) -> Asks:
     """Several cards beside one project, which is chosen first; or all of them."""
     table, actor = effect.table, effect.actor
-    found = [q for p in meant for q in table.mat(p) if prospects.on_sides(table, q, clause.what)]
+    found = [q for p in meant for q in table.mat(p) if prospects.is_aim(table, q, clause.what)]
     q = yield from effect.choose(actor, found, "project")
     if q is None:
         return

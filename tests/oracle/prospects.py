@@ -73,6 +73,11 @@ def on_sides(table: Table, q: int, what: tuple[str, ...]) -> list[int]:
     return [c for side in table.sides(q) for c in hittable(table, side, what)]
 
 
+def is_aim(table: Table, q: int, what: tuple[str, ...]) -> bool:
+    """Whether a project may be named of which a sentence takes cards: one that is safe is no aim. [L10, R24]"""
+    return not needs.is_safe(table, q) and bool(on_sides(table, q, what))
+
+
 def refills(table: Table) -> bool:
     """Whether an empty resource pile could be refilled. [P7, DR10]"""
     return any(refill_from(table, names) for names in refill_sources(table))
@@ -243,6 +248,8 @@ def touches(table: Table, actor: int, clause: Clause, p: int, moved: int = 1, vi
             return bool(table.hand(p))
         case "hit" if clause.to == "mine":
             return any(c in movable(table, actor, "any", clause.what) for q in table.mat(p) for c in table.beside(q))
+        case "hit" if clause.amount != ("exactly", 1) and clause.whose not in (*GROUPS, "everyone"):
+            return any(is_aim(table, q, clause.what) for q in table.mat(p))
         case "hit":
             return bool(on_mat(table, p, clause.what))
         case "drop":

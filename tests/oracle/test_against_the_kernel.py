@@ -16,6 +16,7 @@ from .positions import a_position, an_inspired_position, card_of
 from .themes import THEMES, Theme
 
 CARDS = 20  # of each deck
+MOST_CHOICES = 10000  # in a turn, so that none is cut off while a long chain of cards is compared [R19]
 
 
 @pytest.mark.parametrize("seed", range(26))
@@ -36,6 +37,7 @@ def compare_cards(deck: DeckFile, rng: Random, theme: Theme = ANY_THEME) -> None
     played = [title for title in deck.of(Modifier) if title.means.sentences[0].clauses[0].verb not in NOT_PLAYED]
     for title in rng.choices(played, k=CARDS):
         knobs = {"block": rng.choice(("self", "self", "anyone")), "most_chain": rng.choice((2, 3, 100, 100))}
+        knobs["most_choices"] = MOST_CHOICES
         game = a_position(deck, rng, title.id, theme, **knobs)
         Comparison(game, card_of(game, title.id), int(game.to_move or 0), rng).run()
 
