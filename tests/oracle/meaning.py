@@ -87,7 +87,11 @@ def of_one(effect: Effect, run: list[Item]) -> Asks:
                 table.same = p
                 yield from each_item(effect, run, True)
         return
+    if who == "you" and prospects.spoken_of(first) in prospects.GROUPS:
+        yield from with_each(effect, run)
+        return
     if who == "you":  # it names another as the one with whom it is done
+        table.same = None
         yield from do(effect, run[0])
         if table.same is not None:
             yield from each_item(effect, run[1:], False)
@@ -104,6 +108,25 @@ def of_one(effect: Effect, run: list[Item]) -> Asks:
         table.same = p
         yield from effect.oppose()
         yield from each_item(effect, run, False)
+
+
+def with_each(effect: Effect, run: list[Item]) -> Asks:
+    """What you do with one player after the other, and what each does then; you may pass all of it. [L20, L47]"""
+    table, (first, *rest) = effect.table, run
+    clause = first.options[0]
+    who = prospects.spoken_of(clause)
+    if first.may:
+        if not prospects.could(table, effect.actor, clause, effect.moved):
+            return
+        if not (yield from effect.wants(effect.actor, True)):
+            return
+    yield from effect.oppose()
+    parts = {part: "same" if value == who else value for part, value in clause.parts.items()}
+    for p in prospects.seats_meant(table, effect.actor, who):
+        if p not in effect.saved:
+            table.same = p
+            yield from do(effect, Item((Clause(clause.verb, **parts),)), True)
+            yield from each_item(effect, rest, True)
 
 
 def each_item(effect: Effect, items: list[Item], in_group: bool) -> Asks:

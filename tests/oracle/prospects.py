@@ -315,6 +315,12 @@ def doer(clause: Clause) -> str:
     return str(clause.parts.get("who") or clause.parts.get("giver") or "you")
 
 
+def spoken_of(clause: Clause) -> str:
+    """Of whom a clause of yours speaks besides: with whom you do it, or to whom. [L47]"""
+    meant = [str(clause.parts[part]) for part in ("who", "giver", "taker") if part in clause.parts]
+    return next((who for who in meant if who != "you"), "")
+
+
 def _partner(clause: Clause) -> str:
     """The other one of a gift."""
     return str(clause.giver if clause.taker == "you" else clause.taker)
@@ -407,11 +413,28 @@ def prices(table: Table, c: int, actor: int) -> list[Clause]:
     return found
 
 
+def choosers(table: Table, actor: int, item: Item) -> list[int]:
+    """Those other than the player of the card who may be meant to choose between deeds. [L48]"""
+    first = item.options[0]
+    who = doer(first) if len(item.options) > 1 else "you"
+    return [
+        p for p in seats_meant(table, actor, who) if who != "you" and satisfies(table, p, first.parts.get("having"))
+    ]
+
+
+def touches_by_choice(table: Table, actor: int, item: Item, p: int, moved: int = 1, viewer: int | None = None) -> bool:
+    """Whether one of several deeds would do something to whoever does them. [L48]"""
+    return any(touches(table, actor, clause, p, moved, viewer) for clause in item.options)
+
+
 def would_do(table: Table, actor: int, items: list[Item]) -> bool:
     """Whether one of the items would do something; what hangs on the one before, only if that would. [P12]"""
     before = False
     for item in items:
         now = any(could(table, actor, clause, int(before), actor) for clause in item.options)
+        now = now or any(
+            touches_by_choice(table, actor, item, p, int(before), actor) for p in choosers(table, actor, item)
+        )
         before = now and (before or not item.if_done)
         if before:
             return True

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from random import Random
 
 from labdeck import Game
-from labdeck.deck.language.clause import Amount, Clause, Sentence
+from labdeck.deck.language.clause import Amount, Clause, Item, Sentence
+from labdeck.deck.language.grammar import SAME, SUBJECTS, subject
 
 Effect = tuple[Sentence, ...]
 RESOURCE = ("resource",)
@@ -15,6 +16,11 @@ ONE, ALL = Amount("exactly", 1), Amount("all")
 def clauses(effect: Effect) -> list[Clause]:
     """All that a card says."""
     return [clause for sentence in effect for clause in sentence.clauses]
+
+
+def items(effect: Effect) -> list[Item]:
+    """The same, with those together of which one is chosen."""
+    return [item for sentence in effect for item in sentence.items + sentence.otherwise]
 
 
 def leave(game: Game, rng: Random) -> None:
@@ -88,9 +94,30 @@ def has_several_deeds(effect: Effect) -> bool:
     return len(clauses(effect)) > 1
 
 
+def goes_on_about_somebody(effect: Effect) -> bool:
+    """Whether a card tells what they do next of whom a clause before spoke. [L47]"""
+    return any(subject(item.options[0]) == SAME for item in items(effect))
+
+
+def lets_others_choose(effect: Effect) -> bool:
+    """Whether a card lets somebody else choose between deeds. [L48]"""
+    return any(subject(item.options[-1]) == SAME for item in items(effect) if len(item.options) > 1)
+
+
 AIMED = (*("hit",) * 6, "lose", "lose", "strike", "drop", "keep", "keep", "swap", "carry", "put", "complete")
 HARM = ("lose", "skip", "points", "give", "hit", "strike", "drop", "carry", "raid", "swap hands", "trade", "pass")
 MOVES = ("lose", "lose", "hit", "drop", "give", "search", "swap", "swap hands", "pass", "trade", "carry")
+SPEAKING = (
+    *("draw", "lose", "give", "show") * 2,
+    "points",
+    "skip",
+    "trade",
+    "swap hands",
+    "peek",
+    "raid",
+    "hit",
+    "pass",
+)
 CANCEL = Clause("cancel", what="any")
 TWICE = Clause("count", n=2, what=RESOURCE)
 
@@ -104,5 +131,7 @@ THEMES = {
     "L14": Theme((*HARM, "draw"), bites=has_several_deeds, sentences=3, printed=(CANCEL, CANCEL), blocks=4),
     "L40 until": Theme(("draw", "draw", "lose", "lose", "turn"), bites=counts_hands, sentences=2),
     "L40 as many": Theme((*MOVES, *("draw",) * 6), is_plain, counts_moves),
+    "L47": Theme(SPEAKING, bites=goes_on_about_somebody, sentences=2, blocks=2),
+    "L48": Theme((*SUBJECTS, "draw", "lose", "give"), bites=lets_others_choose, blocks=2),
     "P15": Theme((*("draw",) * 6, "look", "search", "lose"), bites=draws_hidden_cards, at_once=0.8, draws=3),
 }

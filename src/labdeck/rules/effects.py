@@ -66,7 +66,7 @@ from .numbers import (
 )
 from .options import ask_may, ask_or
 from .places import clockwise, everyone, is_first_twin, owner, top
-from .prospects import touches_openly
+from .prospects import clause_end, touches_openly
 from .schema import Deck, State
 from .seats import list_seats, why_not_seat
 from .targets import could_lose, has_on_mat, has_sort, in_hand, is_open_choice, may_hold
@@ -367,11 +367,14 @@ def begin_sentence(s: State, f: int, same: int) -> None:
 
 
 def is_idle(s: State, d: Deck, f: int, others: int) -> bool:
-    """Whether everyone can see that a group effect which takes cards meets nobody who could lose one. [P18]"""
+    """Whether everyone can see that a group effect which takes cards meets nobody who could lose one. [P18]
+
+    What each of them does after it happens all the same. [L16, L47]
+    """
     at = at_step(s, d, f)
     condition = d.program[at + 2]
     sorts = d.program[at + WIDTH + 2]
-    if d.program[at] != OP_WINDOW:
+    if d.program[at] != OP_WINDOW or d.program[clause_end(d, at) + 2]:
         return False
     for i in range(others, s.seats):
         p = clockwise(s, s.frame_actor[f], i)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.tools.sitting import offered
 
-from .spoken import CARD, NO, said, saying
+from .spoken import CARD, NO, knows, said, saying
 
 DRAW = "draw 1 card from the resource pile"
 MINE = "nuclear-reprogramming"  # needs a frog and genetic lines
@@ -184,6 +184,34 @@ def test_with_nobody_meant_nothing_follows(tmp_path: Path) -> None:
     assert [game.score(seat) for seat in range(2)] == [1, 0]
 
 
+@pytest.mark.rule("L47", "L20")
+def test_what_was_passed_means_nobody(tmp_path: Path) -> None:
+    effect = "You may look at another player's hand, then they lose 2 points."
+    hands = [["worm"], ["mouse"], ["frog"]]
+    passed = said(tmp_path, effect, "pass", hands=hands)
+    assert ([passed.score(seat) for seat in range(3)], offered(passed)[-1]) == ([0, 0, 0], "end")
+    done = said(tmp_path, effect, "accept", "choose seat 2", hands=hands)
+    assert [done.score(seat) for seat in range(3)] == [0, 0, -2]
+
+
+@pytest.mark.rule("L47", "L31")
+def test_whose_hands_are_seen_go_on_one_by_one(tmp_path: Path) -> None:
+    effect = "Look at every other player's hand; if you do, they score 2 points."
+    game = said(tmp_path, effect, hands=[[], ["mouse"], []])
+    assert [game.score(seat) for seat in range(3)] == [0, 2, 0]
+    assert knows(game, 0, "mouse")
+
+
+@pytest.mark.rule("L47", "L16")
+def test_all_of_a_group_go_on_though_none_of_them_has_a_card(tmp_path: Path) -> None:
+    effect = "Score 1 point. Each other player discards 1 card of their choice; if they do, they lose 1 point; "
+    effect += "then they score 5 points."
+    some = said(tmp_path, effect, "choose mouse", hands=[[], ["mouse"], []])
+    assert [some.score(seat) for seat in range(3)] == [1, 4, 5]
+    none = said(tmp_path, effect, hands=[[], [], []])
+    assert [none.score(seat) for seat in range(3)] == [1, 5, 5]
+
+
 @pytest.mark.rule("L47", "R26")
 def test_who_blocks_is_through_with_all_of_it(tmp_path: Path) -> None:
     effect = "Each other player discards 1 card of their choice or they lose 1 point, then they lose 2 points."
@@ -221,6 +249,16 @@ def test_others_choose_among_what_would_do_something(tmp_path: Path) -> None:
     assert game.hand(0) == ["mouse"]
     empty = said(tmp_path, effect)
     assert empty.view(0).skips[1] == 1, "with an empty hand there is nothing to choose"
+
+
+@pytest.mark.rule("L48", "R28")
+def test_who_can_do_none_of_it_leaves_the_choice_to_the_next(tmp_path: Path) -> None:
+    effect = "Each other player gives you 1 card from their hand or they burn 1 card of their choice."
+    game = said(tmp_path, effect, hands=[[], [], ["frog"]])
+    assert (game.to_move, offered(game)) == (2, ["first", "second"])
+    game.play("first")
+    game.play("choose frog")
+    assert game.hand(0) == ["frog"]
 
 
 @pytest.mark.rule("L21", "L20")

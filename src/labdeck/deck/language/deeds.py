@@ -195,7 +195,7 @@ def swap_hands(code: Composer, clause: Clause) -> None:
 
 def peek(code: Composer, clause: Clause) -> None:
     """See a hand, or every other one. [L31]"""
-    if clause.who == "each other":
+    if clause.who == "each other" and not code.rest:
         code.oppose()
         code.ask_may(n.ACTOR, END)
         code.add(n.OP_PEEK, n.OTHER)

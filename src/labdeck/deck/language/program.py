@@ -104,6 +104,7 @@ class Composer:
         self.rest: Sequence[Item] = ()  # what the same player does after it
         self.without: int | Label = END  # where it goes on for them if they find nothing
         self.after: Label | None = None  # where a group goes on with the next of them
+        self.end = Label()  # where all that the same player does is over
 
     def sorts(self, what: What, place: str) -> int:
         """The bits of the cards that are meant."""
@@ -164,11 +165,12 @@ class Composer:
         sorts: int = 0,
         flags: int = 0,
         is_aimed: bool = False,
+        is_choice: bool = False,
     ) -> None:
         """Write a body for whoever is meant: it gets who that is in its steps, and where to go on without them.
 
         `sorts` and `flags` say whom it could touch, where one player is chosen. `is_aimed`: the body names an aim and
-        lets others cancel the card then.
+        lets others cancel the card then. `is_choice`: it may find nothing to choose, which ends a clause.
         """
         if who == SAME:
             self.ask_may(n.CHOSEN_SEAT, self.without)
@@ -179,7 +181,7 @@ class Composer:
             first, after = self.here, Label()
             if having:
                 self.test(having, n.CHOSEN_SEAT, after)
-            is_run, self.after = bool(self.rest), after
+            is_run, self.after = is_choice or bool(self.rest), after
             self.together(who, body, after)
             self.after = None
             self.put(after)
@@ -228,7 +230,7 @@ class Composer:
         self.free = doer if may else "you" if is_free else ""
         self.asks = clause if may else None
         if doer == "you" and clause.verb != "fetch":
-            self.ask_may(n.ACTOR, END)
+            self.ask_may(n.ACTOR, self.end if self.rest else END)  # passed, it means nobody who could do the rest
         if clause.verb not in AIMED and doer == "you" and "who" not in clause.parts:
             self.oppose()
         first = len(self.steps)
@@ -241,11 +243,11 @@ class Composer:
     def run(self, items: Sequence[Item]) -> None:
         """Write a clause, and what the same player does after it, up to the end of all that."""
         first, *self.rest = items
-        end = Label()
+        self.end = Label()
         if first.if_done:
-            self.if_done(end)
+            self.if_done(self.end)
         self.clauses(first)
-        self.put(end)
+        self.put(self.end)
         self.add(n.OP_END)
 
     def clauses(self, item: Item) -> None:
@@ -260,7 +262,8 @@ class Composer:
             self.choice(item.options, 0, item.may)
         else:
             options = (as_same(first), *others)
-            self.each(subject(first), lambda *_: self.choice(options, n.THEY_CHOOSE), first.parts.get("having"))
+            having = first.parts.get("having")
+            self.each(subject(first), lambda *_: self.choice(options, n.THEY_CHOOSE), having, is_choice=True)
 
     def choice(self, options: Sequence[Clause], chooser: int, may: bool = False) -> None:
         """Write clauses of which one is chosen; of free will, where a kept card lets you choose or you may pass."""
