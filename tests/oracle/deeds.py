@@ -344,7 +344,7 @@ def look(effect: Effect, clause: Clause, may: bool) -> Asks:
         if found or not clause.shown:
             taken = yield from effect.ask(actor, [*found, PASS] if clause.may or not found else found, "take")
         if taken not in (None, PASS):
-            if not clause.shown:
+            if not clause.shown and len(looked) > 1:
                 sight.forget(table, looked, table.everyone - {actor})
             effect.move(taken, ("hand", actor), table.everyone if clause.shown else ())
             looked.remove(taken)
@@ -362,7 +362,7 @@ def put_back(effect: Effect, clause: Clause, looked: list[int]) -> Asks:
         for c in reversed(looked):  # the order stays: what lay on top does so again [R23]
             effect.move(c, "discoveries discarded" if is_discovery else "discard")
         return
-    if not clause.shown and (len(looked) > 1 or clause.rest == "each"):
+    if not clause.shown and len(looked) > 1:
         sight.forget(table, looked, table.everyone - {actor})
     while looked:
         c = looked[0]

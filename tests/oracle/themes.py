@@ -6,7 +6,7 @@ from random import Random
 
 from labdeck import Game
 from labdeck.deck.language.clause import Amount, Clause, Item, Sentence
-from labdeck.deck.language.grammar import SAME, SUBJECTS, subject
+from labdeck.deck.language.grammar import GROUPS, SAME, SUBJECTS, named, subject
 
 Effect = tuple[Sentence, ...]
 RESOURCE = ("resource",)
@@ -99,6 +99,11 @@ def goes_on_about_somebody(effect: Effect) -> bool:
     return any(subject(item.options[0]) == SAME for item in items(effect))
 
 
+def is_of_several(clause: Clause) -> bool:
+    """Whether a clause speaks of each of a group, or of the one whose moment it is. [L47]"""
+    return named(clause) in (*GROUPS, SAME)
+
+
 def lets_others_choose(effect: Effect) -> bool:
     """Whether a card lets somebody else choose between deeds. [L48]"""
     return any(subject(item.options[-1]) == SAME for item in items(effect) if len(item.options) > 1)
@@ -132,6 +137,7 @@ THEMES = {
     "L40 until": Theme(("draw", "draw", "lose", "lose", "turn"), bites=counts_hands, sentences=2),
     "L40 as many": Theme((*MOVES, *("draw",) * 6), is_plain, counts_moves),
     "L47": Theme(SPEAKING, bites=goes_on_about_somebody, sentences=2, blocks=2),
+    "L47 each": Theme((*SUBJECTS, "lose", "give", "peek"), is_of_several, goes_on_about_somebody, blocks=2),
     "L48": Theme((*SUBJECTS, "draw", "lose", "give"), bites=lets_others_choose, blocks=2),
     "P15": Theme((*("draw",) * 6, "look", "search", "lose"), bites=draws_hidden_cards, at_once=0.8, draws=3),
 }

@@ -86,17 +86,23 @@ def draw_cards(s: State, d: Deck, f: int, p: int, size: int, z: int) -> None:
 
 
 def look_at_top(s: State, d: Deck, f: int, z: int, size: int) -> None:
-    """Look at the top cards, with fewer there at what is there; refill only an empty pile. [R30]"""
+    """Look at the top cards, with fewer there at what is there; refill only an empty pile. [R30]
+
+    Of several, or in a search, nobody else knows any longer which is which; a single one is watched. [R22]
+    """
     p = s.frame_actor[f]
     if z == RESOURCE_PILE and s.count[z] == 0:
         refill(s, d, p)
     elif z == PROJECT_PILE and s.count[z] == 0 and s.count[FIELD_DISCARD] > 0:
         make_anew(s, p)
-    for _ in range(min(size, s.count[z])):
+    count = min(size, s.count[z])
+    for _ in range(count):
         c = top(s, z)
         unlink(s, c)
         link_bottom(s, c, LOOKED)
-        s.seen[c] = 1 << p
+        if count > 1 or size == CARDS:
+            s.seen[c] = 0
+        s.seen[c] |= 1 << p
         mark_deed(s, f)
         note(s, LOOKS_THROUGH if size == CARDS else LOOKS_AT, p, c, z, LOOKED)
 

@@ -7,7 +7,8 @@ import pytest
 from labdeck import Game
 from labdeck.deck import check
 from labdeck.rules.gains import may_gain_turn
-from labdeck.rules.numbers import MOST_POINTS, NONE
+from labdeck.rules.numbers import MOST_POINTS, NONE, RESOURCE_PILE
+from labdeck.rules.places import top
 from tests.tools.sitting import offered
 
 from .spoken import CARD, NEVER, NO, deck_saying, knows, said, saying
@@ -48,6 +49,18 @@ def test_discard_is_shuffled_into_the_resource_pile_with_its_top_card(tmp_path: 
     assert game.pile("discard") == []
     assert {"mouse", "worm", "fly"} <= set(game.pile("resource"))
     assert MINE not in game.pile("resource")
+
+
+@pytest.mark.rule("R22", "R30")
+@pytest.mark.parametrize(("effect", "still"), [("card", True), ("2 cards", False)])
+def test_a_single_card_that_is_put_back_stays_known(tmp_path: Path, effect: str, still: bool) -> None:
+    game = saying(tmp_path, f"Look at the top {effect} of the resource pile.", resource=["mouse", "frog"])
+    game.state.seen[top(game.state, RESOURCE_PILE)] |= 1 << 1
+    game.play(f"play {CARD}")
+    if not still:
+        game.play("choose mouse")
+    assert knows(game, 0, "mouse")
+    assert knows(game, 1, "mouse") is still
 
 
 @pytest.mark.rule("L28", "L8")
