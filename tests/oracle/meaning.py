@@ -116,7 +116,7 @@ def with_each(effect: Effect, run: list[Item]) -> Asks:
     clause = first.options[0]
     who = prospects.spoken_of(clause)
     if first.may:
-        if not prospects.could(table, effect.actor, clause, effect.moved):
+        if effect.actor in effect.saved or not prospects.could(table, effect.actor, clause, effect.moved):
             return
         if not (yield from effect.wants(effect.actor, True)):
             return
