@@ -213,6 +213,52 @@ def test_most_of_what_designers_write_is_read() -> None:
         ("Put this on any volcano: it needs 1 more rift.", "Put this on any volcano: it also needs a rift."),
         ("Discard 1 rift on any volcano.", "Discard 1 rift\t(on any\nvolcano)"),
         (
+            "Look at another player's hand and discard 1 card from it.",
+            "Look at the hand of another player and discard a card.",
+        ),
+        (
+            "Look at the leader's hand and take 1 rift from it.",
+            "See the cards of the leader and take a rift from them.",
+        ),
+        (
+            "Look at another player's hand, then discard 1 card from your hand.",
+            "Look at another player's hand. Then discard a card from your hand.",
+        ),
+        ("Look at another player's hand, then draw 1 card.", "Look at the hand of an opponent and draw a card."),
+        (
+            "Each player reveals their hand, then each player discards 1 card of their choice.",
+            "Each player reveals their hand, then discards a card.",
+        ),
+        ("Take another player's volcano, with all cards beside it.", "Choose another player's volcano and take it."),
+        ("Take 1 rift from any volcano into your hand.", "Choose a rift on any volcano and take it."),
+        ("Discard 1 rift on another player's volcano.", "Choose another player's volcano: discard 1 rift on it."),
+        ("Discard 1 rift on any volcano.", "Pick a rift on any volcano and discard it."),
+        ("Discard all cards beside any volcano.", "Choose any volcano and discard all cards on it."),
+        ("Take 1 card of your choice from discard.", "Choose a card from discard."),
+        (
+            "Take 1 card at random from your left neighbour's hand.",
+            "Take a random card from the hand of the player on your left.",
+        ),
+        ("Another player discards their hand.", "Discard another player's hand."),
+        (
+            "If you have a rift, draw 1 card; otherwise, discard 1 card from your hand. Score 1 point.",
+            "If you have a rift, draw a card; otherwise, discard a card. Then score 1 point.",
+        ),
+        (
+            "If you have a rift, draw 2 cards. Each player draws 1 card.",
+            "If you have a rift, draw 2 cards. Then each player draws 1 card.",
+        ),
+        ("Draw 1 card. If you have a rift, score 1 point.", "Draw a card; then, if you have a rift, score 1 point."),
+        ("Draw 1 card. If you have a rift, score 1 point.", "Draw a card and, if you have a rift, score 1 point."),
+        (
+            "If you have a rift, draw 2 cards; otherwise, discard 1 card from your hand.",
+            "Draw 2 cards if you have a rift, otherwise discard a card.",
+        ),
+        ("If you have no rift, draw 1 card.", "Unless you have a rift, draw 1 card."),
+        ("If you have no rift, draw 1 card.", "Draw 1 card unless you have a rift."),
+        ("Each player who has no rift loses 1 point.", "Each player without a rift loses 1 point."),
+        ("Discard cards until you have 1 in hand.", "Discard until you have only one card left in your hand."),
+        (
             "Put this on any active volcano (in colour): it cannot be hurt.",
             "Put this on any in colour volcano: it is safe.",
         ),
@@ -255,6 +301,26 @@ def test_the_same_in_other_words(text: str, same: str) -> None:
         "Take another player's volcanoes.",
         "The leader loses 2 points and discards 1 card.",
         "Put a card from your hand on top of the resource pile.",
+        "Look at another player's hand and discard 2 cards.",
+        "Look at another player's hand and discard all rifts.",
+        "Look at another player's hand and pick a card.",
+        "Look at another player's hand. Discard a card.",
+        "Another player reveals their hand, then discard a card.",
+        "Look at the top 3 cards of the resource pile and discard a card.",
+        "Choose another player's volcano.",
+        "Choose a rift on any volcano.",
+        "Choose a card from another player's hand.",
+        "Take a card of your choice from another player's hand.",
+        "Discard 1 card from another player's hand.",
+        "Another player gives you 1 card of your choice.",
+        "Draw 1 card or score 1 point if you have a rift.",
+        "Draw 2 cards, but if you have a rift, draw 3 cards.",
+        "Draw 2 cards, if you have a rift, score 1 point.",
+        "If you have a rift, discard any number of cards. Then draw as many.",
+        "If you have a rift, draw 1 card; then, if you have a caldera, score 1 point.",
+        "Search the volcano pile for 2 rifts.",
+        "Search the resource pile for a volcano.",
+        "Reveal the top 3 cards of the volcano pile: take 1 rift, discard the others.",
         "",
         ".",
     ],
@@ -272,6 +338,14 @@ def test_exactly_so_many() -> None:
 
 def test_an_enhancement_is_stolen_where_it_lies() -> None:
     assert clauses("Steal 1 item from another player.", DECKS["heroes"]) == [Clause("steal", what=("item",))]
+    assert clauses("Steal an item or a location.", DECKS["heroes"]) == [Clause("steal", what=("enhancement",))]
+
+
+@pytest.mark.parametrize("text", ["Steal 1 item from the leader.", "Take 1 item from another player."])
+def test_where_an_enhancement_is_taken_from_has_to_be_said(text: str) -> None:
+    refused = read(text, DECKS["heroes"])
+    assert isinstance(refused, Refused)
+    assert refused.wrong == "held"
 
 
 def test_kinds_that_fold_alike_are_told_by_their_letters() -> None:

@@ -7,7 +7,7 @@ DISCOVERIES: dict[str, tuple[Row, ...]] = {
         say(
             "<steal> 1 {what}",
             "<{taking}> 1 {what} (from|of) another player's hero",
-            "<steal> 1 {what} from another player",
+            "<steal> 1 {what} from (another player|another hero|another player's hero)",
         ),
     ),
     "rearrange": (

@@ -14,11 +14,18 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
         say("<{to}> every {what} on {of_project}", "<{to}> {every} {what} {on} {of_project}", how="all"),
         say(
             "<{to}> every {what} on the table",
-            "<{to}> {every} {what} [in play|in the game|on the table|on {every} {projects}|beside {every} {projects}]",
+            "<{to}> {every} {what} (in play|in the game|on the table|on {every} {projects}|beside {every} {projects})",
             how="all",
             whose="everyone",
         ),
-        say("<{to}> {cards} on {of_project}", "<{to}> {cards} {choice} {on} {of_project}"),
+        also("<{to}> {every} {what}", how="all", whose="everyone", vague=True),
+        say(
+            "<{to}> {cards} on {of_project}",
+            "<{to}> {cards} {choice} {on} {of_project}",
+            "<{picking}> {cards} {choice} {on} {of_project} {mark} {to} (it|them)",
+            "<{picking}> {of_project} {mark} {to} {cards} {choice} {on} it",
+        ),
+        also("<{picking}> {of_project} {mark} {to} {every} card {on} it", how="all", what=RESOURCE),
         also("<{to}> {n} card {choice} {on} {of_project}", what=RESOURCE),
         also("<{taking}> {n} card {choice} {on} {of_project} [(in|into|to|for) your hand]", what=RESOURCE, to="hand"),
         say(
@@ -27,6 +34,9 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
             "(<return>|<move>|<put>) {cards} {on} {of_project} [back] (in|into|to) your hand",
             to="hand",
         ),
+        also("<{picking}> {cards} {choice} {on} {of_project} [{and_takes}] (in|into|to|for) your hand", to="hand"),
+        also("<{picking}> {cards} {choice} {on} {of_project} {and_takes}", to="hand"),
+        also("<{picking}> {cards} {choice} {on} {of_project}", to="hand", refused="choosing"),
         say(
             "<return> {cards} on {of_project} to its owner's hand",
             "(<return>|<move>|<put>|<send>) {cards} {on} {of_project} [back] (in|into|to) (its|their|that "
@@ -120,6 +130,12 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
             "<{taking}> 1 {project} (from|of) {giver=whose} [[,] (with|including|and) [all] card (beside|on) it]",
             taker="you",
         ),
+        also(
+            "<{picking}> ({giver=whose} {single}|1 {giver=whose} {projects}) {and_takes} "
+            "[[,] (with|including|and) [all] card (beside|on) it]",
+            taker="you",
+        ),
+        also("<{picking}> ({giver=whose} {single}|1 {giver=whose} {projects})", taker="you", refused="choosing"),
     ),
     "complete": (
         say(

@@ -13,6 +13,14 @@ REASONS = {
     "having": "a player of this deck cannot be asked to have that",
     "player": "that player cannot be meant here",
     "place": "cards cannot lie there",
+    "which": "say which cards: “and discard 1 card from it” if it is one of those that are seen, “from your hand” if "
+    "they are yours",
+    "hidden": "nobody chooses among cards that are hidden: the owner chooses (“Another player discards 1 card”), the "
+    "game does (“at random”), or you look first (“Look at another player's hand and discard 1 card from it”)",
+    "choosing": "to choose does nothing by itself: say what happens to it",
+    "scope": "it is not clear to what the condition belongs: begin the sentence with it",
+    "held": "“Steal 1 item.” takes one from a hero of any other player; for cards of a hand say “gives you 1 item”",
+    "absent": "no such cards lie in that pile",
     "same": "nobody is chosen twice: say it in one deed, or of each player",
     "fits": "these parts do not go together",
     "alone": "this sentence stands alone on its card",
