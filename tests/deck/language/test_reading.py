@@ -257,6 +257,14 @@ def test_most_of_what_designers_write_is_read() -> None:
         ("If you have no rift, draw 1 card.", "Unless you have a rift, draw 1 card."),
         ("If you have no rift, draw 1 card.", "Draw 1 card unless you have a rift."),
         ("Each player who has no rift loses 1 point.", "Each player without a rift loses 1 point."),
+        (
+            "Put 1 resource from your hand on top of its pile.",
+            "Put a card from your hand on top of the resource pile.",
+        ),
+        ("Complete one of your volcanoes.", "Complete one of your projects."),
+        ("Put this on any volcano: it needs 1 more rift.", "Put this on any volcano: it needs another rift."),
+        ("Discard 1 rift on another player's volcano.", "Discard 1 rift on another player\u2018s volcano\u3002"),
+        ("Draw 2 cards.", " Draw\u200b 2\u2009cards\u202f. "),
         ("Discard cards until you have 1 in hand.", "Discard until you have only one card left in your hand."),
         (
             "Put this on any active volcano (in colour): it cannot be hurt.",
@@ -300,7 +308,11 @@ def test_the_same_in_other_words(text: str, same: str) -> None:
         "Discard another player's volcanoes.",
         "Take another player's volcanoes.",
         "The leader loses 2 points and discards 1 card.",
-        "Put a card from your hand on top of the resource pile.",
+        "Put a rift from your hand on top of the volcano pile.",
+        "Put a random card from your hand on top of the resource pile.",
+        "Give your hand to another player.",
+        "Put this on any volcano: it needs one fewer rift.",
+        "Look at the top 5 cards of the resource pile: take 1 rift, discard the others.",
         "Look at another player's hand and discard 2 cards.",
         "Look at another player's hand and discard all rifts.",
         "Look at another player's hand and pick a card.",
@@ -339,6 +351,33 @@ def test_exactly_so_many() -> None:
 def test_an_enhancement_is_stolen_where_it_lies() -> None:
     assert clauses("Steal 1 item from another player.", DECKS["heroes"]) == [Clause("steal", what=("item",))]
     assert clauses("Steal an item or a location.", DECKS["heroes"]) == [Clause("steal", what=("enhancement",))]
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("Copy the instant ability of another hero in play.", "Copy another hero's instant ability."),
+        ("Holds up to 2 items.", "This hero can hold two items."),
+        ("At the end: +2 for each item you have.", "At the end of the game, score 2 points per item."),
+        ("Search the hero pile for 1 enhancement, then shuffle it.", "Search the hero pile for an item or a location."),
+    ],
+)
+def test_the_same_of_heroes_in_other_words(text: str, same: str) -> None:
+    assert clauses(same, DECKS["heroes"]) == clauses(text, DECKS["heroes"])
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("Cancel an inspiration.", "answered"),
+        ("Copy another hero's ability.", "instant"),
+        ("Your enhancements cannot be stolen.", "guarded"),
+    ],
+)
+def test_half_of_what_a_card_would_do_is_refused(text: str, wrong: str) -> None:
+    refused = read(text, DECKS["heroes"])
+    assert isinstance(refused, Refused)
+    assert refused.wrong == wrong
 
 
 @pytest.mark.parametrize("text", ["Steal 1 item from the leader.", "Take 1 item from another player."])

@@ -23,7 +23,9 @@ def wrong_part(clause: Clause, words: Vocabulary, lexicon: Lexicon) -> str:
             return part
     if verb.fits(clause):
         return ""
-    return "absent" if clause.verb in ("look", "search") and not lies(clause) else "fits"
+    if clause.verb in ("look", "search") and not lies(clause):
+        return "absent"
+    return "shown" if clause.verb == "look" and clause.take and not clause.shown and clause.n > 1 else "fits"
 
 
 def is_what(what: Any, domain: Domain, words: Vocabulary, lexicon: Lexicon) -> bool:

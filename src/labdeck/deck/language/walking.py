@@ -28,7 +28,7 @@ UNSAID: dict[str, Any] = {  # what a part is where no word says it
 }
 Parts = dict[str, Any]
 Found = list[tuple[int, Parts]]
-ANYTHING = ""
+ANYTHING, CARD = "", ("card",)
 PHRASE, BENT, BEHIND = "in phrase", "as element", "behind it"  # for whoever asks what may come next: where a node is
 
 
@@ -199,7 +199,10 @@ class Reading:
                 return None
         elif unsaid:
             parts.setdefault(unsaid, "you" if person == 2 else "")
-        if not self._is_in(parts.pop("said_pile", ""), parts):
+        said_pile = parts.pop("said_pile", "")
+        if said_pile in self.words.grammar.sorts and parts["what"] == CARD and "chosen" not in parts:
+            parts["what"] = (said_pile,)
+        if not self._is_in(said_pile, parts):
             return None
         if parts.pop("minus", False):
             parts["n"] = -parts["n"]

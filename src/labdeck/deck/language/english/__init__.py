@@ -25,6 +25,7 @@ ENGLISH = Language(
     nouns={
         "card": ("card",),
         "resource": ("resource", "resource card"),
+        "project": ("project",),  # whatever the deck calls one
         "modifier": ("modifier", "modifier card"),
         "hero": ("hero", "hero card"),
         "enhancement": (

@@ -383,6 +383,7 @@ PHRASES: dict[str, tuple[Row, ...]] = {
     ),
     "it": (say(": it", "[:|;|,|.|and] (it|this {project}|that {project}|{project}|which)"),),
     # what discoveries have
+    "at_end": (also("at [the] end [of [the] game] [:|,] [(you score|score|gain|get) [+]|+]"),),
     "sort": (say("item", what="item"), say("location", what="location")),
     "held": (say("an item", what="item"), say("a location", what="location")),
 }

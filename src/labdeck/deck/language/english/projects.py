@@ -197,12 +197,14 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
             change="needs",
             already=False,
         ),
+        also("{put_this} {it} need another {what}", change="needs", already=False, n=1),
         also(
             "{put_this} {it} need {n} (more|extra|additional) {what}",
             change="needs",
             already=True,
             what=RESOURCE,
         ),
+        also("{put_this} {it} need another {what}", change="needs", already=True, what=RESOURCE, n=1),
         say(
             "{put_this}: it needs {n} fewer resource+",
             "{put_this} {it} need {n} (fewer|lower) [resource|card]",
@@ -210,6 +212,7 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
             change="fewer",
             what=RESOURCE,
         ),
+        also("{put_this} {it} need {n} (fewer|lower) {what}", change="fewer", refused="fewer"),
         say(
             "{put_this}: it is worth {n} more point+",
             "{put_this} {it} be worth ([+] {n} [more|extra|additional|bonus] point|{n} point more|+ {n})",

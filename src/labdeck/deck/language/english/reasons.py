@@ -21,6 +21,13 @@ REASONS = {
     "scope": "it is not clear to what the condition belongs: begin the sentence with it",
     "held": "“Steal 1 item.” takes one from a hero of any other player; for cards of a hand say “gives you 1 item”",
     "absent": "no such cards lie in that pile",
+    "fewer": "any of its needs is left out: say “1 fewer resource”",
+    "hand": "a whole hand is swapped, passed on or given to you, and you give single cards",
+    "instant": "only instant abilities can be copied: say “Copy the instant ability of another hero in play”",
+    "answered": "what cancels inspirations cancels instant abilities, too: say “Cancel an inspiration or an instant "
+    "ability as it is played”",
+    "shown": "a card that is named by its kind is shown to all: say “Reveal the top …”",
+    "guarded": "what cannot be stolen cannot be discarded either: say “cannot be stolen or discarded”",
     "same": "nobody is chosen twice: say it in one deed, or of each player",
     "fits": "these parts do not go together",
     "alone": "this sentence stands alone on its card",

@@ -241,6 +241,14 @@ SHARED: dict[str, tuple[Row, ...]] = {
         also("<{taking}> {cards} (from|off) {giver=whom}", taker="you", what=("hero",), only="hero"),
         also("<{taking}> {cards} (from|off) {giver=whom}", taker="you", what=("inspiration",), only="hero"),
         also("<{taking}> {cards} (from|off) {giver=whom}", taker="you", only="hero", refused="held"),
+        also(
+            "<{giving}> your [whole|entire] hand to {taker=whom}",
+            "<{giving}> {taker=whom} your [whole|entire] hand",
+            giver="you",
+            how="all",
+            what=CARD,
+            refused="hand",
+        ),
         also("{each} <{giving}> you {cards} {choice} [{from_hand}]", taker="you", giver="each other"),
         say(
             "<give> {cards} from your hand to {taker=whom}",
