@@ -50,10 +50,13 @@ def read_tokens(tokens: list[Token], words: Vocabulary) -> tuple[Sentence, ...] 
 
 
 def _unclear(sentences: tuple[Sentence, ...], reading: Reading) -> str:
-    """What is not clear: which cards you are to move after a look at some, if no word says it."""
-    clauses = [clause for sentence in sentences for clause in sentence.clauses]
-    unclear = any(_opens(before) and id(clause) in reading.vague for before, clause in pairwise(clauses))
-    return "which" if unclear else ""
+    """What no word says: which cards you are to move after a look at some, or who does what someone does."""
+    for before, clause in pairwise([clause for sentence in sentences for clause in sentence.clauses]):
+        if _opens(before) and id(clause) in reading.vague:
+            return "which"
+        if subject(before) != "you" and id(clause) in reading.bent:
+            return "who does"
+    return ""
 
 
 def _opens(clause: Clause) -> bool:
@@ -145,7 +148,8 @@ def _more_items(
             for name, done in joins if under else [("anew", False), *joins]:
                 for start, _ in reading.phrase(name, end, {}):
                     listed = any(after == start for after, _ in reading.phrase("listed", end, {}))
-                    for rest_end, rest in _more_items(reading, start, items, options[-1], done, wrong, under):
+                    latest = options[-1]._replace(form=3) if name == "anew" else options[-1]
+                    for rest_end, rest in _more_items(reading, start, items, latest, done, wrong, under):
                         if not (listed and _is_choice(reading, start, rest[len(items)])):
                             yield rest_end, rest
         yield end, items

@@ -47,6 +47,7 @@ class Reading:
 
     __slots__ = (
         "begun",
+        "bent",
         "ended",
         "lexicon",
         "memory",
@@ -69,6 +70,7 @@ class Reading:
         self.seen: list[tuple[Node, Parts]] | None = None  # nodes met at the very end, if they are wanted
         self.begun: list[list[str]] = []  # lists of kinds that need another one at the very end
         self.ended: list[list[str]] = []  # and those that may have another one there
+        self.bent: dict[int, Clause] = {}  # likewise: those without a subject whose verb is that of someone else
         self.vague: dict[int, Clause] = {}  # by identity: clauses whose words do not say which cards they mean
         self.said_from = MOST_TOKENS + 1  # the place from which only patterns that are written are followed
 
@@ -221,6 +223,8 @@ class Reading:
         if any(value != UNSAID.get(part, value) or part not in UNSAID for part, value in parts.items()):
             return None
         clause = Clause(verb, **values)
+        if unsaid not in ("", TOLD) and form == 3:
+            self.bent[id(clause)] = clause
         if is_vague and values.get("who", "you") == "you":
             self.vague[id(clause)] = clause
         return Read(clause, willing, "" if unsaid == TOLD else unsaid, form, refused or self.wrong(clause))

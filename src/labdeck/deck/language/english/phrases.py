@@ -158,7 +158,8 @@ PHRASES: dict[str, tuple[Row, ...]] = {
         ),
         say(
             "any {single}",
-            "(any|1|any 1|any player's|anyone's) [active] {single} [in play|on the table]",
+            "(any|any 1|any player's|anyone's) [active] {single} [in play|on the table]",
+            "1 (active {single}|{single} in play|{single} on the table)",
             whose="any",
         ),
         say(

@@ -36,7 +36,7 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
         ),
         also("<{picking}> {cards} {choice} {on} {of_project} [{and_takes}] (in|into|to|for) your hand", to="hand"),
         also("<{picking}> {cards} {choice} {on} {of_project} {and_takes}", to="hand"),
-        also("<{picking}> {cards} {choice} {on} {of_project}", to="hand", refused="choosing"),
+        also("<{picking}> {cards} {choice} {on} {of_project} .", to="hand", refused="choosing"),
         say(
             "<return> {cards} on {of_project} to its owner's hand",
             "(<return>|<move>|<put>|<send>) {cards} {on} {of_project} [back] (in|into|to) (its|their|that "
@@ -76,6 +76,20 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
             "<{to}> {a_project} [(and|with|along with|together with|, with) [all|every] (card|resource|everything) "
             "[beside it|on it]]",
             "<{to}> {a_project} (and|with) its (card|resource)",
+            "<{picking}> {a_project} {mark} {to} it [(and|with|along with|together with|, with) [all|every] "
+            "(card|resource|everything) (beside|on) it]",
+            cards="along",
+        ),
+        also(
+            "<{to}> 1 {single} (and|with|along with|together with|, with) [all|every] (card|resource|everything) "
+            "(beside|on) it",
+            whose="any",
+            cards="along",
+        ),
+        also(
+            "(<return>|<put>|<send>) 1 {single} [back] (in|into|to) its owner's hand",
+            whose="any",
+            to="hand",
             cards="along",
         ),
         say(
@@ -135,7 +149,7 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
             "[[,] (with|including|and) [all] card (beside|on) it]",
             taker="you",
         ),
-        also("<{picking}> ({giver=whose} {single}|1 {giver=whose} {projects})", taker="you", refused="choosing"),
+        also("<{picking}> ({giver=whose} {single}|1 {giver=whose} {projects}) .", taker="you", refused="choosing"),
     ),
     "complete": (
         say(

@@ -17,6 +17,8 @@ REASONS = {
     "they are yours",
     "hidden": "nobody chooses among cards that are hidden: the owner chooses (“Another player discards 1 card”), the "
     "game does (“at random”), or you look first (“Look at another player's hand and discard 1 card from it”)",
+    "bare": "say where it lies: “1 {project} from your hand”, or “one of your …” for one on the table",
+    "who does": "say who does it: “you …”, or “each player …”",
     "choosing": "to choose does nothing by itself: say what happens to it",
     "scope": "it is not clear to what the condition belongs: begin the sentence with it",
     "held": "“Steal 1 item.” takes one from a hero of any other player; for cards of a hand say “gives you 1 item”",
