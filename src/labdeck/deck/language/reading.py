@@ -52,7 +52,7 @@ def read_tokens(tokens: list[Token], words: Vocabulary) -> tuple[Sentence, ...] 
 def _unclear(sentences: tuple[Sentence, ...], reading: Reading) -> str:
     """What no word says: which cards you are to move after a look at some, or who does what someone does."""
     for before, clause in pairwise([clause for sentence in sentences for clause in sentence.clauses]):
-        if _opens(before) and id(clause) in reading.vague:
+        if id(clause) in reading.vague and (_opens(before) or (before.verb == "show" and clause.verb != "lose")):
             return "which"
         if subject(before) != "you" and id(clause) in reading.bent:
             return "who does"

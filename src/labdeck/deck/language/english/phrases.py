@@ -142,7 +142,7 @@ PHRASES: dict[str, tuple[Row, ...]] = {
         say(
             "{whose} {project}",
             "[1|any] {whose} [active] {projects}",
-            "(1|any) [active] {project} (of|belonging to|owned by|in front of) {whose}",
+            "[1|any] [active] {project} [belonging to|owned by|in front of] {whose}",
             "{whose} {table}",
             tag="",
         ),
@@ -166,10 +166,12 @@ PHRASES: dict[str, tuple[Row, ...]] = {
             "{whose} {single}",
             "{whose} active {single}",
             "(1|any) {whose} [active] {projects}",
-            "(1|any) [active] {single} [belonging to|owned by|in front of] {whose}",
+            "[1|any] [active] {single} [belonging to|owned by|in front of] {whose}",
         ),
     ),
-    "on_yours": (also("(to|on|onto|beside) (1 of yours|1 of your {projects}|your {project})"),),
+    "on_yours": (
+        also("(to|on|onto|beside) (1 of yours|1 of your {projects}|your {project}|yours) [that (need|can use) it]"),
+    ),
     "another_of_yours": (
         say("another of yours", "(another|1 other) [1] [of] [your] [{project}] [yours]", "your other {projects}"),
     ),

@@ -22,7 +22,7 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
         say(
             "<{to}> {cards} on {of_project}",
             "<{to}> {cards} {choice} {on} {of_project}",
-            "<{picking}> {cards} {choice} {on} {of_project} {mark} {to} (it|them)",
+            "(<{taking}>|<{picking}>) {cards} {choice} {on} {of_project} {mark} {to} (it|them)",
             "<{picking}> {of_project} {mark} {to} {cards} {choice} {on} it",
         ),
         also("<{picking}> {of_project} {mark} {to} {every} card {on} it", how="all", what=RESOURCE),
@@ -141,7 +141,7 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
             "<take> {giver=whose} {single}, with all cards beside it",
             "<{taking}> {giver=whose} {single} [[,] (with|including|and) [all] card (beside|on) it]",
             "<{taking}> 1 {giver=whose} {projects} [[,] (with|including|and) [all] card (beside|on) it]",
-            "<{taking}> 1 {project} (from|of) {giver=whose} [[,] (with|including|and) [all] card (beside|on) it]",
+            "<{taking}> [1] {single} (from|of) {giver=whose} [[,] (with|including|and) [all] card (beside|on) it]",
             taker="you",
         ),
         also(

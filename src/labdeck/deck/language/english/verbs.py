@@ -371,6 +371,8 @@ SHARED: dict[str, tuple[Row, ...]] = {
         ),
         say(
             "<put> {cards} from {source=fetched} on one of your {projects} that needs it",
+            "<{taking}> {cards} {choice} (from|out of|in) {source=fetched} (and|, then|then|, and) "
+            "(put|place|move|lay) it {on_yours}",
             "(<{putting}>|<move>) {cards} {choice} (from|out of|in) {source=fetched} (on|beside|to|onto) (1 of your "
             "{projects}|1 of yours|your {project}) [that (need|can use) it]",
             to="mine",
