@@ -74,7 +74,7 @@ def amounts(*hows: str, most: int = MOST) -> Domain:
         if how in ("all", "any number", "as many"):
             values.append(Amount(how))
         else:
-            values += [Amount(how, n) for n in range(1 if how == "exactly" else 2, most + 1)]
+            values += [Amount(how, n) for n in range(2 if how == "up to" else 1, most + 1)]
     return lambda words: values
 
 
@@ -175,7 +175,15 @@ def _give_fits(clause: Clause) -> bool:
     return bool(to_you or from_you)
 
 
+def lies(clause: Clause) -> bool:
+    """Whether such cards as a clause names can lie in the pile that it names."""
+    sort = clause.what[0]
+    return bool(sort == "card" or (sort != "project" if clause.pile == "resource" else sort == clause.pile))
+
+
 def _look_fits(clause: Clause) -> bool:
+    if not lies(clause):
+        return False
     if clause.take == 0:
         return bool(not clause.may and clause.what == ("card",) and (clause.n > 1 or clause.rest == "top"))
     return bool(clause.n > 1 and clause.rest != "each" and (clause.shown or clause.what == ("card",)))
@@ -240,7 +248,7 @@ SHARED: dict[str, Verb] = {
         },
         _look_fits,
     ),
-    "search": Verb({"pile": _piles, "n": one_of(1, 2, FEW), "what": held}),
+    "search": Verb({"pile": _piles, "n": one_of(1, 2, FEW), "what": held}, lies),
     "shuffle": Verb(
         {"pile": _piles, "source": lambda words: ("", *words.grammar.spent)},
         lambda clause: bool(not clause.source or clause.pile == "resource"),
