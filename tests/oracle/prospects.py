@@ -326,9 +326,9 @@ def costs(clause: Clause) -> bool:
         case "points":
             return bool(clause.who == "you" and clause.n < 0)
         case "give":
-            return bool(clause.giver == "you")
+            return bool(clause.giver == "you" and clause.amount.how != "up to")
         case "hit":
-            return bool(clause.whose == "own" and clause.to in LOST)
+            return bool(clause.whose == "own" and clause.to in LOST and clause.amount.how != "up to")
         case "drop":
             return bool(clause.whose == "own")
         case "carry":

@@ -171,7 +171,7 @@ def _give_fits(clause: Clause) -> bool:
     if clause.amount.how == "all":
         return bool(to_you and clause.chosen == "own" and clause.giver != "each other")
     if clause.chosen == "random":
-        return bool(to_you and clause.giver != SAME)
+        return bool(to_you and clause.giver != SAME and clause.amount.how == "exactly")
     return bool(to_you or from_you)
 
 
@@ -192,7 +192,7 @@ def _look_fits(clause: Clause) -> bool:
 def _fetch_fits(clause: Clause) -> bool:
     if clause.to == "hand":
         return True
-    is_one = clause.amount.n == 1 and clause.source == "discard"
+    is_one = clause.amount == ("exactly", 1) and clause.source == "discard"
     return bool(is_one and clause.what[0] not in ("card", "project", "modifier"))
 
 
@@ -223,7 +223,7 @@ SHARED: dict[str, Verb] = {
         {
             "giver": one_of("you", *NAMED, "each other", SAME),
             "taker": one_of("you", *NAMED, "each other"),
-            "amount": amounts("exactly", "all"),
+            "amount": amounts("exactly", "up to", "all"),
             "what": held,
             "chosen": one_of("own", "random"),
         },
@@ -255,7 +255,7 @@ SHARED: dict[str, Verb] = {
     ),
     "fetch": Verb(
         {
-            "amount": exactly(1, FEW),
+            "amount": amounts("exactly", "up to", most=FEW),
             "what": held,
             "source": lambda words: words.grammar.fetched,
             "to": lambda words: words.grammar.fetched_to,
