@@ -10,6 +10,7 @@ from .shape import EFFECT
 from .words import listed
 
 SHOWN = 6  # of what could come next
+RESERVE = 8000  # patience that is kept for telling why sentences are refused, when none is left for the nearest ones
 
 
 def understand(card: Entry, words: Vocabulary, report: Report) -> None:
@@ -22,16 +23,15 @@ def understand(card: Entry, words: Vocabulary, report: Report) -> None:
         card |= {"sentences": sentences, "says": says}
         if wrong := EFFECT.why_not(says):
             report.error(card["label"], "effect", f"{wrong}, as the card will say it: “{says}”")
-    elif not report.spend(_effort(card["effect"])):
+    elif not report.spend(size := len(card["effect"].split())):
         report.error(card["label"], "effect", "is not understood")
-    elif refused := refusal(card["effect"], words):
+    elif refused := refusal(card["effect"], words, is_brief=not report.spend(_effort(size), RESERVE)):
         report.error(card["label"], "effect", _told(refused), refused.nearest)
 
 
-def _effort(effect: str) -> int:
-    """What it takes to find the nearest to an effect: long ones take far more."""
-    size = len(effect.split())
-    return max(size, size * size // 8)
+def _effort(size: int) -> int:
+    """What it takes to find the nearest to an effect of so many words: more for each in a long one."""
+    return size + size * size // 16
 
 
 def _told(refused: Refusal) -> str:

@@ -47,7 +47,23 @@ ENGLISH = Language(
     },
     light=frozenset(["on", "in", "at", "by", "beside", "pile", ",", ":", ";", "that", "it"]),
     likely=("draw", "discard", "burn", "take", "each player", "another player", "you", "if you have", "score", "lose"),
-    kept=frozenset(["nobody", "nothing", "never", "neither", "nor", "unless", "without", "except", "whole"]),
+    kept=frozenset(
+        [
+            "no",
+            "not",
+            "none",
+            "zero",
+            "nobody",
+            "nothing",
+            "never",
+            "neither",
+            "nor",
+            "unless",
+            "without",
+            "except",
+            "whole",
+        ]
+    ),
     parts={
         "": "verb",
         **dict.fromkeys(("to", "look", "to_or_hand"), "verb"),
