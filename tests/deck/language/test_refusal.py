@@ -40,7 +40,7 @@ def test_how_far_a_text_was_understood() -> None:
         ("This volcano needs 1 less resource.", "the card lies beside no volcano; begin with “Put this on …”"),
         (
             "Draw 1 card from the modifier pile.",
-            "this deck has no such pile (modifiers have one by the knob modifier_pile), or it is not used so",
+            "modifiers have no pile of their own here; the knob modifier_pile gives them one",
         ),
         ("Draw 12 cards.", "that number is too large or too small here"),
         ("Skip your next 12 turns.", "that number is too large or too small here"),

@@ -147,9 +147,9 @@ def _expected(tokens: list[Token], words: Vocabulary) -> set[str]:
     """The folded words that may follow; those of a name that has several are one text."""
     reading = explored(tokens, words)
     found: set[str] = set()
-    for node, _ in reading.seen or ():
-        found |= {word.rstrip("*") for word in node.words}
-        for name, _, _ in node.phrases:
+    for seen in reading.seen or ():
+        found |= {word.rstrip("*") for word in seen.node.words}
+        for name, _, _ in seen.node.phrases:
             if name in OWN:
                 found |= _own(name, reading)
     return found

@@ -38,7 +38,7 @@ ENGLISH = Language(
     article=with_article,
     articles=("a",),
     listed=lambda words: listed(words, "or"),
-    marks={"comma": ",", "or": "or", "stop": ".", "exactly": "exactly"},
+    marks={"comma": ",", "or": "or", "stop": ".", "exactly": "exactly", "number": "number"},
     reasons=REASONS,
     refused={
         "dice": ("die", "roll"),

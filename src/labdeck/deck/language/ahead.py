@@ -1,0 +1,222 @@
+"""Looking ahead: whether what is being said can come to something that this deck's cards may say."""
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Any
+
+from .allowed import is_condition, is_what
+from .clause import Amount, Clause, Condition, Item, Sentence
+from .grammar import BOUNDLESS, Verb, besides, having, held, right, subject
+from .lexicon import kept
+from .pattern import Edge, Node, Row
+from .reading import Refused, read_tokens
+from .trees import CLAUSE, ORDER, TOLD
+from .walking import MOST_TOKENS, UNSAID, Frame, Parts, Reading, Visit, joined
+
+NUMBERS = (0, 1, 2)  # that stand for all, where one is not said yet
+SPOKEN = ("person", "form", "number", "said_pile")  # what is said only about how a clause is written
+JOINS = ("then", "and", "after", "if_done", "if_they_did", "or", "listed", "provided", "otherwise", "stop")
+LONGEST_JOIN = 8  # words that stand between two clauses
+ANY_CONDITION = Condition("points", 1, BOUNDLESS)
+
+
+class Ahead:
+    """A text that is read in every way, and what it can still come to."""
+
+    __slots__ = ("answers", "firsts", "is_over", "joins", "reading", "start", "told")
+
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
+        stop = reading.trees.language.marks["stop"]
+        self.start = max((place for place, token in enumerate(reading.tokens, 1) if token.word == stop), default=0)
+        begun = [reading.memory.get((name, place), ()) for name, place in reading.memory if name in ("if", "otherwise")]
+        self.firsts = {self.start, *(end for found in begun for end, _ in found)}
+        self.joins = _joins(reading)
+        self.is_over = _is_over(reading, self.start)
+        self.answers: dict[Any, bool] = {}
+        self.told: dict[int, bool] = {}
+
+    def leads_on(self, edge: Edge, parts: Parts, frame: Frame, said: Parts | None = None) -> bool:
+        """Whether a text can be ended that goes on along an edge with these parts, and with what is said there."""
+        if frame[0] in JOINS and frame[1] == len(self.reading.tokens) and frame[0] not in self.joins:
+            return False
+        more = joined(parts, said or {})
+        return more is not None and self._ends(edge.node, more, frame, ())
+
+    def may_stand(self, visit: Visit, name: str, parts: Parts) -> bool:
+        """Whether a phrase that says this can stand where it is looked for."""
+        return self._fits_in(visit, name, parts, ())
+
+    def _ends(self, node: Node, parts: Parts, frame: Frame, around: tuple[Frame, ...]) -> bool:
+        """Whether a phrase or clause can end behind a node so that what is around it can end too."""
+        name = frame[0]
+        if frame in around:
+            return False
+        for rank, row, unsaid in _rows_behind(node, self.reading.said_from <= MOST_TOKENS):
+            whole = joined(parts, row.parts)
+            if whole is None:
+                continue
+            if name == CLAUSE:
+                if self._can_say(self.reading.trees.verbs[rank], whole, unsaid, frame[1]):
+                    return True
+            elif self._goes_on(name, whole, frame, around):
+                return True
+        return False
+
+    def _goes_on(self, name: str, parts: Parts, frame: Frame, around: tuple[Frame, ...]) -> bool:
+        """Whether a phrase that says this can stand where it is looked for."""
+        if name == "condition":
+            if not self._can_ask(parts):
+                return False
+            parts = {"condition": ANY_CONDITION}
+        visits = self.reading.visits.get(frame)
+        return visits is None or any(self._fits_in(visit, name, parts, (*around, frame)) for visit in visits)
+
+    def _fits_in(self, visit: Visit, name: str, parts: Parts, around: tuple[Frame, ...]) -> bool:
+        got = {(visit.element.part or name if part == name else part): said for part, said in parts.items()}
+        more = joined(visit.parts, got)
+        return more is not None and self._ends(visit.behind, more, visit.frame, around)
+
+    def _can_ask(self, parts: Parts) -> bool:
+        """Whether players of this deck can be asked to have something, of which not all may be said yet."""
+        if parts["of"] not in self.reading.words.grammar.conditions:
+            return False
+        is_whole = all(part in parts for part in ("least", "most"))
+        what = parts.get("what", ()) or tuple(self.reading.lexicon.order)[: parts["of"] == "kind"]
+        asked = Condition(parts["of"], parts.get("least", 0), parts.get("most", 0), what)
+        return not is_whole or is_condition(asked, self.reading.words, self.reading.lexicon)
+
+    def _can_say(self, verb: str, parts: Parts, unsaid: str, place: int) -> bool:
+        key = kept(verb, unsaid, place, *sorted((part, repr(value)) for part, value in parts.items()))
+        if key not in self.answers:
+            self.answers[key] = self._has_clause(verb, dict(parts), unsaid, place)
+        return self.answers[key]
+
+    def _has_clause(self, verb: str, parts: Parts, unsaid: str, place: int) -> bool:
+        """Whether some clause of a verb has these parts, and may stand where it begins."""
+        how = self.reading.words.grammar.verbs[verb]
+        is_willing, person = parts.pop("willing", False), parts.pop("person", 0)
+        if unsaid not in ("", TOLD) and (person == 3 or self._is_told(place)):
+            return False
+        if unsaid not in ("", ORDER, TOLD) and parts.setdefault(unsaid, "you") != "you":
+            return False
+        if not how.joins and (place != self.start or is_willing):
+            return False
+        if (how.after and not self.start) or (how.alone and place) or (self.is_over and not how.after):
+            return False
+        for part in SPOKEN:
+            parts.pop(part, None)
+        values = _values(how, parts, self.reading)
+        if values is None:
+            return False
+        clauses = (Clause(verb, **dict(zip(how.parts, chosen, strict=True))) for chosen in product(*values))
+        return any(how.fits(clause) and self._has_before(clause, place) for clause in clauses)
+
+    def _is_told(self, place: int) -> bool:
+        """Whether a clause that begins at a place has to name you, since the one before it is about another."""
+        if place not in self.told:
+            self.told[place] = place not in self.firsts and _subject_before(self.reading, self.start, place) != "you"
+        return self.told[place]
+
+    def _has_before(self, clause: Clause, place: int) -> bool:
+        """Whether what a clause counts can have happened before it."""
+        return place not in self.firsts or clause.parts.get("amount") != Amount("as many")
+
+
+def _values(verb: Verb, parts: Parts, reading: Reading) -> list[list[Any]] | None:
+    """What each part of a verb can be, if some are known; None if one of those cannot be."""
+    values: list[list[Any]] = []
+    sign = -1 if parts.pop("minus", False) else 1
+    for part, domain in verb.parts.items():
+        if part == "amount":
+            how, n = parts.pop("how", None), parts.pop("n", None)
+            found = [a for a in domain(reading.words) if how in (None, a.how) and n in (None, a.n)]
+            found = [a for a in found if n is not None or a.n in NUMBERS] or found[:1]
+        elif part not in parts:
+            found = _samples(domain, reading)
+        elif part == "n":
+            found = [sign * parts.pop(part)]
+            found = [n for n in found if n in domain(reading.words)]
+        else:
+            found = [parts.pop(part)]
+            if not _is_of(found[0], domain, reading):
+                return None
+        if not found:
+            return None
+        values.append(found)
+    return values if all(value == UNSAID.get(part, ...) for part, value in parts.items()) else None
+
+
+def _is_of(value: Any, domain: Any, reading: Reading) -> bool:
+    if domain is held or domain is besides:
+        return is_what(value, domain, reading.words, reading.lexicon)
+    if domain is having:
+        return value is None or is_condition(value, reading.words, reading.lexicon)
+    return value in domain(reading.words)
+
+
+def _samples(domain: Any, reading: Reading) -> list[Any]:
+    """Some of the values of a part, which stand for all."""
+    if domain is having:
+        return [None, ANY_CONDITION]
+    if domain is held or domain is besides:
+        sorts = [(sort,) for sort in reading.words.grammar.sorts] if domain is held else [("resource",)]
+        return sorts + [(name,) for name in list(reading.lexicon.order)[:1]]
+    values = list(domain(reading.words))
+    return [value for value in values if not isinstance(value, int) or abs(value) in NUMBERS] or values[:1]
+
+
+def _is_over(reading: Reading, start: int) -> bool:
+    """Whether the sentences before a place let none follow them."""
+    sentences = read_tokens(reading.tokens[:start], reading.words) if start else ()
+    verbs = reading.words.grammar.verbs
+    said = () if isinstance(sentences, Refused) else [c.verb for sentence in sentences for c in sentence.clauses]
+    return any(verbs[verb].alone or verbs[verb].last for verb in said)
+
+
+def _subject_before(reading: Reading, start: int, place: int) -> str:
+    """Whom the clause is about that stands before what joins another one to it."""
+    for end in range(place - 1, max(start, place - LONGEST_JOIN), -1):
+        sentences = read_tokens(reading.tokens[start:end], reading.words)
+        if not isinstance(sentences, Refused):
+            return subject(sentences[-1].clauses[-1])
+    return "you"
+
+
+def _joins(reading: Reading) -> frozenset[str]:
+    """What may join more to a text that is whole."""
+    sentences = read_tokens(reading.tokens, reading.words)
+    if isinstance(sentences, Refused):
+        return frozenset()
+    *before, last = sentences
+    may_follow = {name for name, sentence in _continued(last) if not right((*before, sentence), reading.words.grammar)}
+    if last.otherwise or last.condition is None:
+        may_follow.discard("otherwise")
+    return frozenset(may_follow | {"stop"})
+
+
+def _continued(last: Sentence) -> Iterator[tuple[str, Sentence]]:
+    """A sentence, joined with something that may stand anywhere, by what joins them."""
+    probe = Clause("points", who="you", having=None, n=0)
+    items = last.otherwise or last.items
+    *before, item = items
+    ways: dict[str, Sequence[Item]] = {
+        "then": (*items, Item((probe,))),
+        "if_done": (*items, Item((probe,), if_done=True)),
+        "or": (*before, item._replace(options=(*item.options, probe))),
+    }
+    ways |= {"and": ways["then"], "after": ways["then"], "if_they_did": ways["if_done"], "listed": ways["or"]}
+    for name, joint in ways.items():
+        yield name, last._replace(otherwise=tuple(joint)) if last.otherwise else last._replace(items=tuple(joint))
+    if last.condition is None and len(items) == 1:
+        yield "provided", last._replace(condition=ANY_CONDITION)
+    yield "otherwise", last._replace(otherwise=(Item((probe,)),))
+
+
+def _rows_behind(node: Node, said: bool) -> Iterator[tuple[int, Row, str]]:
+    """The rows that end at a node or behind it; all, or those that are written."""
+    if node.is_written or not said:
+        yield from (end for end in node.ends if not (said and end[1].also))
+    for edge in (*node.words.values(), *node.phrases.values()):
+        if edge.said or not said:
+            yield from _rows_behind(edge.node, said)
