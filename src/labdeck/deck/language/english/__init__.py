@@ -4,7 +4,7 @@ Each row begins with what a card says; what else is read alike follows. `pattern
 """
 
 from labdeck.deck.language.table import Language
-from labdeck.deck.words import is_many, listed, plural, with_article
+from labdeck.deck.words import is_many, listed, plural, singular, with_article
 
 from .families import VERBS
 from .folded import FOLDING
@@ -34,6 +34,7 @@ ENGLISH = Language(
     },
     third=third,
     plural=plural,
+    singular=singular,
     is_many=is_many,
     article=with_article,
     articles=("a",),
