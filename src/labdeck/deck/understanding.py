@@ -5,14 +5,14 @@ from collections.abc import Iterable
 from .errors import Report
 from .family import Entry
 from .language.reading import Refused, read
-from .language.refusal import Refusal, refusal
+from .language.refusal import Refusal, told
 from .language.vocabulary import Vocabulary
 from .language.writing import write
 from .shape import EFFECT
 from .words import listed
 
 SHOWN = 6  # of what could come next
-RESERVE = 8000  # patience that is kept for telling why sentences are refused, when none is left for the nearest ones
+RESERVE = 10600  # patience that is kept for telling why sentences are refused, when none is left for the nearest ones
 
 
 def understand(cards: Iterable[Entry], words: Vocabulary, report: Report) -> None:
@@ -44,7 +44,7 @@ def _understand(card: Entry, words: Vocabulary, report: Report) -> Refusal | Non
             report.error(card["label"], "effect", f"{wrong}, as the card will say it: “{says}”")
         return None
     if report.spend(size := len(card["effect"].split())):
-        return refusal(card["effect"], words, is_brief=not report.spend(_effort(size), RESERVE))
+        return told(sentences, card["effect"], words, is_brief=not report.spend(_effort(size), RESERVE))
     report.error(card["label"], "effect", "is not understood")
     return None
 

@@ -1,14 +1,14 @@
 """Looking ahead: whether what is being said can come to something that this deck's cards may say."""
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import product
 from typing import Any
 
 from .allowed import is_condition, is_what
 from .clause import Amount, Clause, Condition, Item, Sentence
 from .grammar import BOUNDLESS, Verb, besides, having, held, right, subject
-from .lexicon import kept
-from .pattern import Edge, Node, Row
+from .pattern import Edge, Node, Row, elements
 from .reading import Refused, read_tokens
 from .trees import CLAUSE, ORDER, TOLD
 from .walking import MOST_TOKENS, UNSAID, Frame, Parts, Reading, Visit, joined
@@ -16,6 +16,7 @@ from .walking import MOST_TOKENS, UNSAID, Frame, Parts, Reading, Visit, joined
 NUMBERS = (0, 1, 2)  # that stand for all, where one is not said yet
 SPOKEN = ("person", "form", "number", "said_pile")  # what is said only about how a clause is written
 JOINS = ("then", "and", "after", "if_done", "if_they_did", "or", "listed", "provided", "otherwise", "stop")
+BEGINNINGS = ("if", "first", "either")
 LONGEST_JOIN = 8  # words that stand between two clauses
 ANY_CONDITION = Condition("points", 1, BOUNDLESS)
 
@@ -23,22 +24,36 @@ ANY_CONDITION = Condition("points", 1, BOUNDLESS)
 class Ahead:
     """A text that is read in every way, and what it can still come to."""
 
-    __slots__ = ("answers", "firsts", "is_over", "joins", "reading", "start", "told")
-
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
         stop = reading.trees.language.marks["stop"]
         self.start = max((place for place, token in enumerate(reading.tokens, 1) if token.word == stop), default=0)
         begun = [reading.memory.get((name, place), ()) for name, place in reading.memory if name in ("if", "otherwise")]
         self.firsts = {self.start, *(end for found in begun for end, _ in found)}
-        self.joins = _joins(reading)
-        self.is_over = _is_over(reading, self.start)
         self.answers: dict[Any, bool] = {}
         self.told: dict[int, bool] = {}
+        self.joined: dict[int, frozenset[str]] = {}
+
+    def joins(self, place: int) -> frozenset[str]:
+        """What may join more to the text up to a place; nothing where that is not whole."""
+        if place not in self.joined:
+            self.joined[place] = _joins(self.reading, place)
+        return self.joined[place]
+
+    @cached_property
+    def before(self) -> list[Verb]:
+        """The verbs of the sentences before the last one."""
+        return _verbs(self.reading, self.start)
+
+    def _is_over_for(self, verb: Verb) -> bool:
+        """Whether the sentences before the last one do not let a verb follow them."""
+        return any(each.alone or (each.last and not verb.after) for each in self.before)
 
     def leads_on(self, edge: Edge, parts: Parts, frame: Frame, said: Parts | None = None) -> bool:
         """Whether a text can be ended that goes on along an edge with these parts, and with what is said there."""
-        if frame[0] in JOINS and frame[1] == len(self.reading.tokens) and frame[0] not in self.joins:
+        if frame[0] in JOINS and frame[0] not in self.joins(frame[1]):
+            return False
+        if frame[0] in BEGINNINGS and any(each.alone or each.last for each in self.before):
             return False
         more = joined(parts, said or {})
         return more is not None and self._ends(edge.node, more, frame, ())
@@ -57,7 +72,7 @@ class Ahead:
             if whole is None:
                 continue
             if name == CLAUSE:
-                if self._can_say(self.reading.trees.verbs[rank], whole, unsaid, frame[1]):
+                if self._can_say(rank, row, whole, unsaid, frame[1]):
                     return True
             elif self._goes_on(name, whole, frame, around):
                 return True
@@ -86,14 +101,14 @@ class Ahead:
         asked = Condition(parts["of"], parts.get("least", 0), parts.get("most", 0), what)
         return not is_whole or is_condition(asked, self.reading.words, self.reading.lexicon)
 
-    def _can_say(self, verb: str, parts: Parts, unsaid: str, place: int) -> bool:
-        key = kept(verb, unsaid, place, *sorted((part, repr(value)) for part, value in parts.items()))
+    def _can_say(self, rank: int, row: Row, parts: Parts, unsaid: str, place: int) -> bool:
+        """Whether some clause of a row has these parts, and may stand where it begins."""
+        key = (rank, unsaid, place, *sorted((part, repr(value)) for part, value in parts.items()))
         if key not in self.answers:
-            self.answers[key] = self._has_clause(verb, dict(parts), unsaid, place)
+            self.answers[key] = self._has_clause(self.reading.trees.verbs[rank], row, dict(parts), unsaid, place)
         return self.answers[key]
 
-    def _has_clause(self, verb: str, parts: Parts, unsaid: str, place: int) -> bool:
-        """Whether some clause of a verb has these parts, and may stand where it begins."""
+    def _has_clause(self, verb: str, row: Row, parts: Parts, unsaid: str, place: int) -> bool:
         how = self.reading.words.grammar.verbs[verb]
         is_willing, person = parts.pop("willing", False), parts.pop("person", 0)
         if unsaid not in ("", TOLD) and (person == 3 or self._is_told(place)):
@@ -102,11 +117,11 @@ class Ahead:
             return False
         if not how.joins and (place != self.start or is_willing):
             return False
-        if (how.after and not self.start) or (how.alone and place) or (self.is_over and not how.after):
+        if (how.after and not self.start) or (how.alone and place) or self._is_over_for(how):
             return False
         for part in SPOKEN:
             parts.pop(part, None)
-        values = _values(how, parts, self.reading)
+        values = _values(how, parts, _sayable(row, self.reading), self.reading)
         if values is None:
             return False
         clauses = (Clause(verb, **dict(zip(how.parts, chosen, strict=True))) for chosen in product(*values))
@@ -123,7 +138,19 @@ class Ahead:
         return place not in self.firsts or clause.parts.get("amount") != Amount("as many")
 
 
-def _values(verb: Verb, parts: Parts, reading: Reading) -> list[list[Any]] | None:
+def _sayable(row: Row, reading: Reading) -> dict[str, list[Any]]:
+    """What the phrases of a row can say, by the parts that each of a phrase's rows says by being used."""
+    found: dict[str, list[Any]] = {}
+    for element in elements(row.patterns[0]):
+        rows = [each.parts for each in reading.trees.rows.get(element.phrase, ())]
+        for part in rows[0] if rows else ():
+            if all(part in each for each in rows):
+                said = [each[part] for each in rows]
+                found.setdefault(element.part or part if part == element.phrase else part, []).extend(said)
+    return found
+
+
+def _values(verb: Verb, parts: Parts, sayable: dict[str, list[Any]], reading: Reading) -> list[list[Any]] | None:
     """What each part of a verb can be, if some are known; None if one of those cannot be."""
     values: list[list[Any]] = []
     sign = -1 if parts.pop("minus", False) else 1
@@ -133,7 +160,7 @@ def _values(verb: Verb, parts: Parts, reading: Reading) -> list[list[Any]] | Non
             found = [a for a in domain(reading.words) if how in (None, a.how) and n in (None, a.n)]
             found = [a for a in found if n is not None or a.n in NUMBERS] or found[:1]
         elif part not in parts:
-            found = _samples(domain, reading)
+            found = [each for each in _samples(domain, reading) if each in sayable.get(part, [each])]
         elif part == "n":
             found = [sign * parts.pop(part)]
             found = [n for n in found if n in domain(reading.words)]
@@ -166,12 +193,12 @@ def _samples(domain: Any, reading: Reading) -> list[Any]:
     return [value for value in values if not isinstance(value, int) or abs(value) in NUMBERS] or values[:1]
 
 
-def _is_over(reading: Reading, start: int) -> bool:
-    """Whether the sentences before a place let none follow them."""
-    sentences = read_tokens(reading.tokens[:start], reading.words) if start else ()
-    verbs = reading.words.grammar.verbs
-    said = () if isinstance(sentences, Refused) else [c.verb for sentence in sentences for c in sentence.clauses]
-    return any(verbs[verb].alone or verbs[verb].last for verb in said)
+def _verbs(reading: Reading, end: int) -> list[Verb]:
+    """The verbs that are said in the sentences up to a place."""
+    sentences = read_tokens(reading.tokens[:end], reading.words) if end else ()
+    if isinstance(sentences, Refused):
+        return []
+    return [reading.words.grammar.verbs[clause.verb] for sentence in sentences for clause in sentence.clauses]
 
 
 def _subject_before(reading: Reading, start: int, place: int) -> str:
@@ -183,9 +210,9 @@ def _subject_before(reading: Reading, start: int, place: int) -> str:
     return "you"
 
 
-def _joins(reading: Reading) -> frozenset[str]:
-    """What may join more to a text that is whole."""
-    sentences = read_tokens(reading.tokens, reading.words)
+def _joins(reading: Reading, place: int) -> frozenset[str]:
+    """What may join more to a text up to a place, if it is whole."""
+    sentences = read_tokens(reading.tokens[:place], reading.words)
     if isinstance(sentences, Refused):
         return frozenset()
     *before, last = sentences

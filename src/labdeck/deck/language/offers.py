@@ -53,8 +53,10 @@ def _offered(text: str, words: Vocabulary, is_read: bool) -> list[Offer]:
         half = text[start:].lower()
         begun = [each for each in _next(text[:start], words, is_read) if each.text.lower().startswith(half)]
         found = [each for each in begun if each.text.lower() != half] + found
-    if not any(each.text.startswith(STOP) for each in found) and _is_whole(text, words):
+    if is_read and not any(each.text.startswith(STOP) for each in found) and _is_whole(text, words):
         found.append(Offer(STOP, ENGLISH.parts["stop"], len(text.rstrip())))
+    if text.rstrip().endswith(STOP):
+        found = [each for each in found if not each.text.startswith(STOP)]
     found.sort(key=_likelihood)
     return list({(each.text, each.start): each for each in reversed(found)}.values())[::-1]
 

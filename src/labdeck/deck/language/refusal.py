@@ -31,11 +31,14 @@ class Refusal(NamedTuple):
     nearest: str  # a sentence of the same meaning that is understood, or nothing
 
 
-def refusal(effect: str, words: Vocabulary, is_brief: bool = False) -> Refusal | None:
-    """Why an effect is not understood in a deck's words; None if it is. A brief answer names no nearest sentence."""
+def refusal(effect: str, words: Vocabulary) -> Refusal | None:
+    """Why an effect is not understood in a deck's words; None if it is."""
     refused = read(effect, words)
-    if not isinstance(refused, Refused):
-        return None
+    return told(refused, effect, words) if isinstance(refused, Refused) else None
+
+
+def told(refused: Refused, effect: str, words: Vocabulary, is_brief: bool = False) -> Refusal:
+    """Why an effect was refused that has been read; a brief answer names no nearest sentence."""
     tokens = FOLD(effect)
     reach, following = _reached(effect, tokens, refused, words)
     understood = _beginning(effect, tokens, reach).rstrip()
