@@ -12,7 +12,7 @@ from .shape import EFFECT
 from .words import listed
 
 SHOWN = 6  # of what could come next
-RESERVE = 10600  # patience that is kept for telling why sentences are refused, when none is left for the nearest ones
+RESERVE = 10000  # patience that is kept for telling why sentences are refused, when none is left for the nearest ones
 
 
 def understand(cards: Iterable[Entry], words: Vocabulary, report: Report) -> None:
@@ -51,7 +51,7 @@ def _understand(card: Entry, words: Vocabulary, report: Report) -> Refusal | Non
 
 def _effort(size: int) -> int:
     """What it takes to find the nearest to an effect of so many words: more for each in a long one."""
-    return size + size * size // 16
+    return max(size, size * size // 8)
 
 
 def _told(refused: Refusal, also: str = "") -> str:
