@@ -80,7 +80,7 @@ def _effects(
 ) -> Iterator[tuple[Sentence, ...]]:
     """Every way to read the rest of a text as sentences."""
     for end, sentence in _sentences(reading, place, wrong):
-        stops = [after for after, _ in reading.phrase("stop", end, {})]
+        stops = [after for after, _ in reading.phrase("stop", end)]
         for after in stops or [end]:
             if after == len(reading.tokens):
                 yield (*before, sentence)
@@ -94,21 +94,21 @@ def _new_sentences(reading: Reading, place: int, sentence: Sentence) -> Iterator
     """Where a sentence begins that is joined to one before it: that one had a condition, or this one has."""
     last = sentence.items[-1]
     if sentence.condition is not None:
-        yield from (start for start, _ in reading.phrase("anew", place, {}))
+        yield from (start for start, _ in reading.phrase("anew", place))
         return
     for name in ("anew", "after") if last.if_done or last.may else ("anew", "after", "further"):
-        for start, _ in reading.phrase(name, place, {}):
-            if reading.phrase("if", start, {}):
+        for start, _ in reading.phrase(name, place):
+            if reading.phrase("if", start):
                 yield start
 
 
 def _sentences(reading: Reading, place: int, wrong: Wrong) -> Iterator[tuple[int, Sentence]]:
-    for start, parts in reading.phrase("if", place, {}):
+    for start, parts in reading.phrase("if", place):
         for end, items in _items(reading, start, wrong, True):
             yield from _with_otherwise(reading, end, items, parts["condition"], wrong)
     for end, items in _items(reading, place, wrong):
         yield end, Sentence(items)
-        for after, parts in reading.phrase("provided", end, {}):
+        for after, parts in reading.phrase("provided", end):
             if len(items) == 1 and len(items[0].options) == 1:
                 yield from _with_otherwise(reading, after, items, parts["condition"], wrong)
             else:
@@ -119,7 +119,7 @@ def _with_otherwise(
     reading: Reading, place: int, items: tuple[Item, ...], condition: Condition, wrong: Wrong
 ) -> Iterator[tuple[int, Sentence]]:
     """A sentence under a condition, with what happens otherwise if that is said at a place, and without."""
-    for start, _ in reading.phrase("otherwise", place, {}):
+    for start, _ in reading.phrase("otherwise", place):
         for end, others in _items(reading, start, wrong, True):
             yield end, Sentence(items, condition, others)
     yield place, Sentence(items, condition)
@@ -127,7 +127,7 @@ def _with_otherwise(
 
 def _items(reading: Reading, place: int, wrong: Wrong, under: bool = False) -> Iterator[tuple[int, tuple[Item, ...]]]:
     """Every way to read items that begin at a place; the longest first. Those under a condition end at a full stop."""
-    for start in [*(start for start, _ in reading.phrase("first", place, {})), place]:
+    for start in [*(start for start, _ in reading.phrase("first", place)), place]:
         yield from _more_items(reading, start, (), None, False, wrong, under)
 
 
@@ -144,16 +144,22 @@ def _more_items(
         item = Item(_of_one(options), any(each.willing for each in options), if_done)
         items, said = (*before, item), options[-1]._replace(clause=item.options[-1])
         if len(items) <= LONGEST + 1:
-            joins = [("if_done", True), ("after", False), ("and", if_done or item.may), ("then", if_done)]
+            joins = [
+                ("if_done", True),
+                ("if_they_did", True),
+                ("after", False),
+                ("and", if_done or item.may),
+                ("then", if_done),
+            ]
             for name, done in joins if under else [("anew", False), *joins]:
-                for start, _ in reading.phrase(name, end, {}):
-                    listed = any(after == start for after, _ in reading.phrase("listed", end, {}))
+                for start, _ in reading.phrase(name, end):
+                    listed = any(after == start for after, _ in reading.phrase("listed", end))
                     latest = said._replace(form=3) if name == "anew" else said
                     for rest_end, rest in _more_items(reading, start, items, latest, done, wrong, under):
                         if not (listed and _is_choice(reading, start, rest[len(items)])):
                             yield rest_end, rest
             for name in ("stop", "anew") if named(said.clause) else ():
-                for start, _ in reading.phrase(name, end, {}):
+                for start, _ in reading.phrase(name, end):
                     for rest_end, rest in _more_items(
                         reading, start, items, said._replace(form=3), False, wrong, under
                     ):
@@ -171,7 +177,7 @@ def _of_one(options: tuple[Read, ...]) -> tuple[Clause, ...]:
 
 def _is_choice(reading: Reading, place: int, item: Item) -> bool:
     """Whether an item lets choose, and no word before its options says so: then what a comma parts from it is one."""
-    return len(item.options) > 1 and not reading.phrase("either", place, {})
+    return len(item.options) > 1 and not reading.phrase("either", place)
 
 
 def _options(
@@ -183,17 +189,17 @@ def _options(
     many: int = 0,
 ) -> Iterator[tuple[int, tuple[Read, ...]]]:
     """Every way to read one clause, or several with "or" between them."""
-    starts = [place] if many else [*(start for start, _ in reading.phrase("either", place, {})), place]
+    starts = [place] if many else [*(start for start, _ in reading.phrase("either", place)), place]
     for start in starts:
         for end, reads in sorted(reading.clauses(start).items(), reverse=True):
             done = next(_settled(reading, reads, last, if_done, wrong), None)
             if done is None:
                 continue
             if subject(done.clause) in GROUPS:
-                end = next((after for after, _ in reading.phrase("apiece", end, {})), end)
+                end = next((after for after, _ in reading.phrase("apiece", end)), end)
             if many <= LONGEST:
                 for name, least in (("listed", 2), ("or", 1)):
-                    for after, _ in reading.phrase(name, end, {}):
+                    for after, _ in reading.phrase(name, end):
                         for rest_end, rest in _options(reading, after, done, if_done, wrong, many + 1):
                             if len(rest) >= least:
                                 yield rest_end, (done, *rest)

@@ -4,7 +4,7 @@ Each row begins with what a card says; what else is read alike follows. `pattern
 """
 
 from labdeck.deck.language.table import Language
-from labdeck.deck.words import is_many, listed, plural, with_article
+from labdeck.deck.words import is_many, listed, plural, singular, with_article
 
 from .families import VERBS
 from .folded import FOLDING
@@ -42,11 +42,12 @@ ENGLISH = Language(
     },
     third=third,
     plural=plural,
+    singular=singular,
     is_many=is_many,
     article=with_article,
     articles=("a",),
     listed=lambda words: listed(words, "or"),
-    marks={"comma": ",", "or": "or", "stop": ".", "exactly": "exactly"},
+    marks={"comma": ",", "or": "or", "stop": ".", "exactly": "exactly", "number": "number"},
     reasons=REASONS,
     refused={
         "dice": ("die", "roll"),
@@ -55,7 +56,23 @@ ENGLISH = Language(
     },
     light=frozenset(["on", "in", "at", "by", "beside", "pile", ",", ":", ";", "that", "it"]),
     likely=("draw", "discard", "burn", "take", "each player", "another player", "you", "if you have", "score", "lose"),
-    kept=frozenset(["nobody", "nothing", "never", "neither", "nor", "unless", "without", "except", "whole"]),
+    kept=frozenset(
+        [
+            "no",
+            "not",
+            "none",
+            "zero",
+            "nobody",
+            "nothing",
+            "never",
+            "neither",
+            "nor",
+            "unless",
+            "without",
+            "except",
+            "whole",
+        ]
+    ),
     parts={
         "": "verb",
         **dict.fromkeys(("to", "look", "to_or_hand"), "verb"),
