@@ -175,6 +175,11 @@ def why_not_project(s: State, d: Deck, at: int, p: int, seat: int, q: int, chose
     return ALLOWED
 
 
+def is_offered(s: State, d: Deck, at: int, p: int, q: int) -> bool:
+    """Whether a choice among the own projects offers project q. [R24]"""
+    return why_not_project(s, d, at, p, p, q, NONE) == ALLOWED
+
+
 def list_projects(s: State, d: Deck, at: int, p: int, seat: int, chosen: int, size: int) -> int:
     """List the projects that instruction `at` offers."""
     scope = d.program[at + 1] & SCOPE_BITS
