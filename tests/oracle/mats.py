@@ -161,10 +161,10 @@ def keep(effect: Effect, clause: Clause, may: bool) -> Asks:
         return
     if effect.hurts_itself and (yield from effect.window(actor)):
         return
-    kept = yield from effect.choose(actor, table.mat(actor), "keep")
+    kept = yield from effect.choose(actor, prospects.losable(table, actor), "keep")
     yield from effect.oppose()
-    for q in list(table.mat(actor)):
-        if q != kept and not needs.is_safe(table, q):
+    for q in prospects.losable(table, actor):
+        if q != kept:
             leave_table(effect, q, "discard", "discard")
 
 

@@ -166,6 +166,11 @@ def is_free(table: Table, q: int) -> bool:
     return q not in table.partner and not table.faces[q].mandatory and not needs.is_safe(table, q)
 
 
+def losable(table: Table, p: int) -> list[int]:
+    """The projects of a seat that can be hurt. [L10]"""
+    return [q for q in table.mat(p) if not needs.is_safe(table, q)]
+
+
 def tagged(table: Table, q: int, tag: str) -> bool:
     """Whether a project has a tag, if one is asked for."""
     return not tag or tag in table.faces[q].tags
@@ -278,7 +283,7 @@ def could(table: Table, actor: int, clause: Clause, moved: int = 1, viewer: int 
             found = [q for p in meant for q in table.mat(p) if tagged(table, q, clause.tag)]
             return any(on_sides(table, q, clause.what) for q in found if not table.is_own_pair(q))
         case "keep":
-            return len(table.mat(actor)) > 1 and any(not needs.is_safe(table, q) for q in table.mat(actor))
+            return len(losable(table, actor)) > 1
         case "swap":
             ours = [q for q in table.mat(actor) if is_free(table, q)]
             return bool(ours) and any(

@@ -129,8 +129,18 @@ def meets(s: State, d: Deck, q: int, condition: int, argument: int, chosen: int)
     if condition == HAS_NEED:
         return d.printed[q] & argument != 0
     if condition == HAS_COMPANY:
-        return s.count[s.place[q]] > 1
+        return has_company(s, d, q)
     return True
+
+
+def has_company(s: State, d: Deck, q: int) -> bool:
+    """Whether another project of the same seat could be lost. [R10]"""
+    other = top(s, s.place[q])
+    while other < CARDS:
+        if other != q and not is_safe(s, d, other):
+            return True
+        other = s.node_next[other]
+    return False
 
 
 def is_shielded(s: State, d: Deck, at: int, p: int, q: int) -> bool:
