@@ -147,7 +147,7 @@ def _sentence(
         giver=_holder(origin, names) or names[seat],
         taker=_holder(goal, names) or there,
         change=attached_in_words(tables, told[0][2]) if verb == n.ATTACHES else "",
-        deed=deed_told(tables, told[0][2], goal, origin) if verb == n.DECIDES else "",
+        deed=deed_told(tables, told[0][2], goal, origin, names[seat]) if verb == n.DECIDES else "",
         points=counted(points, "point"),
         project=tables.file.words.get("project", "project"),
         projects=tables.file.words.get("projects", "projects"),

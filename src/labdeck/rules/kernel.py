@@ -11,6 +11,7 @@ from .ending import end_game
 from .events import note
 from .families import FAMILIES
 from .frames import ask, at_step
+from .hands import lacking
 from .looking import answer_side
 from .numbers import (
     ALLOWED,
@@ -36,7 +37,6 @@ from .numbers import (
     NONE,
     NOT_AN_ANSWER,
     PASS,
-    PLAYED,
     PLAYING,
     TOP,
 )
@@ -141,7 +141,7 @@ def step(s: State, d: Deck, code: int) -> None:
         answer_with(s, d, f, code)
     elif question == ASK_CARD or question == ASK_PROJECT or question == ASK_SEAT:
         if code == PASS:
-            note(s, FORGOES, s.asked, s.frame_card[f], PLAYED, PLAYED)
+            note(s, FORGOES, s.asked, s.frame_card[f], lacking(s, d, f), lacking(s, d, f))
         answer(s, d, code)
     elif question == ASK_AT_ONCE:
         do_at_once(s, d, code)
