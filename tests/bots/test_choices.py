@@ -13,10 +13,10 @@ from labdeck.rules.sight import mask
 from tests.tools import walks
 
 DIGESTS = {
-    "gsa": (1577, "60ebb0fa2d6e7704"),
-    "ingenium": (1111, "e9c1951919b960f4"),
-    "microbes": (1771, "fcaabb5dd6758f3b"),
-    "wise": (1025, "cff031870c35f7d1"),
+    "gsa": (1488, "e1d6511ae639b153"),
+    "ingenium": (1489, "d1671d74f278acd5"),
+    "microbes": (1693, "cab6662d709b719e"),
+    "wise": (1401, "ecd99854450ea048"),
 }
 
 

@@ -4,19 +4,21 @@ from random import Random
 from typing import Any
 
 from labdeck import Choice, Game
-from labdeck.rules.numbers import SHUFFLES
+from labdeck.rules.numbers import ASK_AT_ONCE, ASK_DRAW, SHUFFLES
 
 from . import needs
 from .convert import answer_of, cards_of, knowing, numbers_of_places, partners, seats_in, table_of
-from .effect import PASS, Answer, Chance, Question, Untold
+from .effect import PASS, Answer, Asks, Chance, Question
 from .mats import can_put
-from .meaning import play
+from .meaning import play, play_due
 from .prospects import is_playable
 from .table import Place, Table
+from .turns import end_turn
 
 DRAW_PHASE = 0
 BLOCKED = 0.6  # how often whoever can block does so
 WINDOWS = ("block", "oppose")
+ENDING = ("end", "give", "discard")  # what one does to end a turn
 SORTED = ("hand", "mat", "beside", "done", "burn", "out", "looked")  # places where the order says nothing
 
 
@@ -34,12 +36,14 @@ class Comparison:
         self.story: list[str] = []
 
     def run(self) -> bool:
-        """Whether the card was played to its end; not, if it cannot be played, or leads where nothing is compared."""
-        if self.game.state.phase == DRAW_PHASE:
-            self.game.play(f"draw {self.table.where(self.card)}")
-            if not self.game.state.depth:
-                self.game.play(f"play {self.table.faces[self.card].id}")
-            return self.is_followed()
+        """Whether the card was played to its end; not, if it cannot be played."""
+        is_played = self.is_drawn() if self.game.state.phase == DRAW_PHASE else self.is_acted()
+        if self.table.family == "projects" and is_played:
+            self.check_turn()
+        return is_played
+
+    def is_acted(self) -> bool:
+        """Whether a card that may be kept was played."""
         face = self.table.faces[self.card]
         found = [choice for choice in self.game.choices if choice.verb == "play" and choice.card == face.id]
         if self.table.family == "discoveries":
@@ -51,7 +55,19 @@ class Comparison:
             return False
         self.card = found[0].code
         self.game.play(found[0])
-        return self.is_followed()
+        self.follow(play(self.table, self.card, self.actor))
+        return True
+
+    def is_drawn(self) -> bool:
+        """Whether cards that are played at once, once they are drawn, were compared up to their end. [P15]"""
+        pile = self.table.where(self.card)
+        while self.game.state.ask == ASK_DRAW:
+            self.game.play(min(self.game.choices, key=lambda choice: choice.pile != pile))
+            if self.game.state.ask == ASK_AT_ONCE:
+                self.table = table_of(self.game)
+                self.first = self.read = len(self.game.state.events or ())
+                self.follow(play_due(self.table))
+        return True
 
     def is_inspired(self, choice: Choice) -> bool:
         """Whether an inspiration that nobody answers was compared up to its end. [DR14]"""
@@ -59,7 +75,8 @@ class Comparison:
         self.game.play(choice)
         while self.game.state.depth and self.game.is_window:
             self.game.play("pass")
-        return self.is_followed()
+        self.follow(play(self.table, self.card, self.actor))
+        return True
 
     def check_needs(self) -> None:
         """Compare what can be put beside projects, and which are full. [P10, P11, L11]"""
@@ -71,18 +88,13 @@ class Comparison:
             if self.names(cards) != self.names(theirs):
                 raise Disagreement(self.told(f"{verb}: {self.names(cards)}, the kernel: {self.names(theirs)}"))
 
-    def is_followed(self) -> bool:
-        """Whether the effect was compared up to its end."""
-        try:
-            self.follow()
-        except Untold:
-            return False
-        self.check_end()
-        return True
+    @property
+    def is_under_way(self) -> bool:
+        """Whether the kernel is in the middle of an effect, or between two that are played at once."""
+        return bool(self.game.state.depth) or self.game.state.ask == ASK_AT_ONCE
 
-    def follow(self) -> None:
-        """Go through all questions of the effect."""
-        asks = play(self.table, self.card, self.actor)
+    def follow(self, asks: Asks) -> None:
+        """Go through all questions of an effect, and compare how it ended."""
         answer: Any = None
         while True:
             try:
@@ -90,14 +102,15 @@ class Comparison:
             except StopIteration:
                 break
             answer = self.drawn(request) if isinstance(request, Chance) else self.answered(request)
-        if self.game.state.depth:
+        if self.is_under_way:
             raise Disagreement(self.told(f"the kernel goes on: {self.kernel_asks()}"))
+        self.check_end()
 
     def answered(self, question: Question) -> Answer:
         """A random answer to a question that both ask alike."""
         table = self.table
         said = f"seat {question.seat} is asked ({question.about}) {sorted(map(str, self.names(question.answers)))}"
-        if not self.game.state.depth:
+        if not self.is_under_way:
             raise Disagreement(self.told(f"the kernel has ended; {said}"))
         theirs = {answer_of(choice): choice for choice in self.game.choices}
         is_same = self.names(question.answers) == self.names(theirs)
@@ -169,6 +182,18 @@ class Comparison:
             if table.where(c) != "out" and knows != knowing(s, c):
                 where = f"{table.faces[c].id} ({c}) at {table.where(c)}"
                 raise Disagreement(self.told(f"{where} is known to {knows}, the kernel: {knowing(s, c)}"))
+
+    def check_turn(self) -> None:
+        """End the turn, and compare whose turn is next and what it changes. [L9, L37, P24]"""
+        s, turns = self.game.state, self.game.state.turns
+        while not self.game.over and s.turns == turns:
+            self.game.play(min(self.game.choices, key=lambda choice: (*ENDING, choice.verb).index(choice.verb)))
+        table = self.table
+        end_turn(table)
+        ours = table.turn_of, table.skips, table.another, table.safe
+        theirs = s.seat, list(s.skip[: table.seats]), seats_in(s.another), seats_in(s.safe)
+        if not self.game.over and ours != theirs:
+            raise Disagreement(self.told(f"the next turn (seat, skips, turns gained, safe): {ours}, kernel: {theirs}"))
 
     def told(self, difference: str) -> str:
         """What happened so far, and the difference."""

@@ -5,6 +5,7 @@ from typing import Any
 from labdeck import Choice, Game
 from labdeck.deck import Tables
 from labdeck.deck.language.clause import Sentence
+from labdeck.deck.language.vocabulary import Vocabulary
 from labdeck.deck.projects.titles import Modifier, Project
 from labdeck.rules import numbers as n
 
@@ -81,13 +82,14 @@ def seats_in(bits: int) -> set[int]:
 def faces_of(ready: Tables) -> list[Face]:
     """What is printed on every card."""
     faces: list[Face] = []
+    words = ready.file.vocabulary
     for title in ready.file.titles:
         for _ in range(title.copies):
-            faces.append(face_of(ready, title, len(faces)))
+            faces.append(face_of(ready, words, title, len(faces)))
     return faces
 
 
-def face_of(ready: Tables, title: Any, number: int) -> Face:
+def face_of(ready: Tables, words: Vocabulary, title: Any, number: int) -> Face:
     """What is printed on one card."""
     card = ready.cards[number]
     of_project: dict[str, Any] = {}
@@ -95,7 +97,7 @@ def face_of(ready: Tables, title: Any, number: int) -> Face:
         of_project = {
             "points": title.points,
             "unfinished": title.unfinished,
-            "needs": tuple(need for text in title.needs for need in needs_in(ready, text)),
+            "needs": tuple(need for text in title.needs for need in needs_in(words, text)),
             "tags": title.tags,
             "mandatory": title.mandatory,
         }
@@ -116,9 +118,8 @@ def sentences_of(title: Any) -> tuple[Sentence, ...]:
     return tuple(title.means.sentences) if hasattr(title, "means") else ()
 
 
-def needs_in(ready: Tables, text: str) -> list[Need]:
+def needs_in(words: Vocabulary, text: str) -> list[Need]:
     """What a printed need asks for: a kind, "any 2 techniques", or "2 of one species"."""
-    words = ready.file.vocabulary
     if text in words.kinds:
         return [Need(frozenset({text}))]
     said = text.split()

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import zip_longest
 from json import dumps
 from pathlib import Path
 from random import Random
@@ -15,10 +16,14 @@ from labdeck.deck.language.vocabulary import Vocabulary
 from labdeck.deck.language.writing import write
 from labdeck.deck.projects.grammar import VERBS
 
+from .themes import CANCEL, Theme
+
 SHIPPED = ("gsa", "wise", "microbes", "ingenium")
 LONGEST = 300  # letters of an effect
 SMALL = 3
 NOT_PLAYED = ("count", "cancel", "burn this")  # these make no effect of their own
+BLOCK = Clause("cancel", what="harm")
+ANY_THEME = Theme()
 
 
 def _sort(value: Any) -> Any:
@@ -55,37 +60,43 @@ class Speaker:
             for part, domain in each.parts.items()
         }
 
-    def clause(self, rng: Random, verbs: Sequence[str]) -> Clause:
-        """A clause with one of the verbs."""
+    def clause(self, rng: Random, verbs: Sequence[str], theme: Theme = ANY_THEME) -> Clause:
+        """A clause with one of the verbs that suits a theme."""
         verb = rng.choice(verbs)
         while True:
             parts = {part: rng.choice(rng.choice(self.domains[verb, part])) for part in self.grammar.verbs[verb].parts}
             if "having" in parts and rng.random() < 0.8:
                 parts["having"] = None
             clause = Clause(verb, **parts)
-            if self.grammar.verbs[verb].fits(clause):
+            if self.grammar.verbs[verb].fits(clause) and theme.suits(clause):
                 return clause
 
-    def items(self, rng: Random, verbs: Sequence[str]) -> tuple[Item, ...]:
+    def items(self, rng: Random, verbs: Sequence[str], theme: Theme) -> tuple[Item, ...]:
         """One item or several, some by choice."""
         items = []
         for number in range(rng.randint(1, 3)):
-            options = tuple(self.clause(rng, verbs) for _ in range(rng.choice((1, 1, 1, 2, 3))))
+            options = tuple(self.clause(rng, verbs, theme) for _ in range(rng.choice((1, 1, 1, 2, 3))))
             is_free = len(options) == 1 and rng.random() < 0.3
             items.append(Item(options, is_free, number > 0 and rng.random() < 0.3))
         return tuple(items)
 
-    def effect(self, rng: Random) -> tuple[Sentence, ...]:
-        """What a card that is played may say: mostly one deed, sometimes many."""
-        verbs = [verb for verb in self.grammar.verbs if verb in self.told]
+    def sentence(self, rng: Random, verbs: Sequence[str], theme: Theme) -> Sentence:
+        """Half of them one deed, half of them many."""
+        if rng.random() < 0.5:
+            return Sentence((Item((self.clause(rng, verbs, theme),)),))
         joined = [verb for verb in verbs if self.grammar.verbs[verb].joins]
+        condition = rng.choice(rng.choice(self.conditions)) if rng.random() < 0.3 else None
+        otherwise = self.items(rng, joined, theme) if condition and rng.random() < 0.5 else ()
+        return Sentence(self.items(rng, joined, theme), condition, otherwise)
+
+    def effect(self, rng: Random, theme: Theme = ANY_THEME) -> tuple[Sentence, ...]:
+        """What a card that is played may say."""
+        verbs = theme.verbs or tuple(verb for verb in self.grammar.verbs if verb in self.told)
         while True:
-            said = (Sentence((Item((self.clause(rng, verbs),)),)),)
-            if rng.random() < 0.5:
-                condition = rng.choice(rng.choice(self.conditions)) if rng.random() < 0.3 else None
-                otherwise = self.items(rng, joined) if condition and rng.random() < 0.5 else ()
-                said = (Sentence(self.items(rng, joined), condition, otherwise),)
-            if not right(said, self.grammar) and len(write(said, self.words)) < LONGEST:
+            said = tuple(self.sentence(rng, verbs, theme) for _ in range(rng.randint(1, theme.sentences)))
+            if right(said, self.grammar) or not theme.bites(said):
+                continue
+            if len(write(said, self.words)) < LONGEST:
                 return said
 
 
@@ -95,20 +106,24 @@ def speaker_of(deck: str) -> Speaker:
     return Speaker(load(deck).vocabulary)
 
 
-def a_deck(rng: Random, folder: Path) -> DeckFile:
-    """A shipped deck with other words on its modifiers: one blocks, one may cancel anything, some are wildcards."""
+def printed(rng: Random, speaker: Speaker, theme: Theme) -> list[Clause | None]:
+    """What the first modifiers say: one blocks; unless the theme has its own, one may cancel anything, or is wild."""
+    if theme.printed:
+        return [BLOCK, *theme.printed]
+    wild = [speaker.clause(rng, ["count"]) if rng.random() < 0.6 else None for _ in range(2)]
+    return [BLOCK, CANCEL if rng.random() < 0.3 else wild[0], wild[1]]
+
+
+def a_deck(rng: Random, folder: Path, theme: Theme = ANY_THEME) -> DeckFile:
+    """A shipped deck with other words on its modifiers."""
     name = rng.choice(SHIPPED)
     speaker = speaker_of(name)
     head, *modifiers = split(r"(?=^\[\[modifier\]\])", load(name).path.read_text(encoding="utf-8"), flags=MULTILINE)
     texts = [head]
-    for number, modifier in enumerate(modifiers):
-        said, play = speaker.effect(rng), rng.choice(("at once", "keep", "keep"))
-        if number == 0:
-            said, play = (Sentence((Item((Clause("cancel", what="harm"),)),)),), "any time"
-        elif number == 1 and rng.random() < 0.3:
-            said, play = (Sentence((Item((Clause("cancel", what="any"),)),)),), "any time"
-        elif number < SMALL and rng.random() < 0.6:
-            said, play = (Sentence((Item((speaker.clause(rng, ["count"]),)),)),), "keep"
+    for clause, modifier in zip_longest(printed(rng, speaker, theme), modifiers):
+        said, play = speaker.effect(rng, theme), "at once" if rng.random() < theme.at_once else "keep"
+        if clause is not None:
+            said, play = (Sentence((Item((clause,)),)),), "any time" if clause.verb == "cancel" else "keep"
         effect = dumps(write(said, speaker.words), ensure_ascii=False)
         texts.append(changed(changed(modifier, "effect", effect), "play", dumps(play)))
     path = folder / f"{name}.toml"

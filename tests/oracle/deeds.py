@@ -23,9 +23,9 @@ def seats(effect: Effect, clause: Clause, who: str, may: bool) -> Asks:
         having = prospects.satisfies(table, p, clause.parts.get("having"))
         return having and prospects.touches(table, actor, clause, p, effect.last)
 
-    if who == "you":
+    if who in ("you", "same"):
         return meant
-    p = yield from effect.choose_seat(meant, is_touched)
+    p = table.same = yield from effect.choose_seat(meant, is_touched)
     return [] if p is None else [p]
 
 
@@ -54,22 +54,31 @@ def draw(effect: Effect, clause: Clause, may: bool) -> Asks:
 
 
 def draw_from(effect: Effect, p: int, clause: Clause) -> Asks:
-    """All cards are drawn first; then those burn that the sentence burns. [R29]"""
-    table, how = effect.table, clause.amount.how
+    """So many cards, as many as the clause before moved, or until the hand has so many. [L40, L45]"""
+    table, (how, n) = effect.table, clause.amount
+    if how == "until":
+        yield from draw_together(effect, p, clause, max(0, n - len(table.hand(p))))
+    elif how != "up to":
+        yield from draw_together(effect, p, clause, effect.last if how == "as many" else n)
+    else:
+        for _ in range(n):
+            if not prospects.can_draw(table, clause.pile) or not (yield from effect.wants(p, True)):
+                return
+            yield from draw_together(effect, p, clause, 1)
+
+
+def draw_together(effect: Effect, p: int, clause: Clause, count: int) -> Asks:
+    """All cards are drawn first; then those burn that the sentence burns, then one plays what acts at once. [R29]"""
+    table = effect.table
     drawn: list[int] = []
-    count = effect.last if how == "as many" else clause.amount.n
-    while len(table.hand(p)) < count if how == "until" else len(drawn) < count:
-        if how == "up to" and not (prospects.can_draw(table, clause.pile) and (yield from effect.wants(p, True))):
-            break  # [L45]
-        c = yield from effect.draw(p, clause.pile)
-        if c is None:
-            break
+    while len(drawn) < count and (c := (yield from effect.draw(p, clause.pile))) is not None:
         drawn.append(c)
     for c in drawn:
         face = table.faces[c]
         burns = clause.sieve == "modifiers" or (clause.sieve == "harmful" and prospects.is_harmful(face))
         if face.role in prospects.MODIFIERS and burns:
             table.move(c, "burn")
+    yield from effect.look(p)
 
 
 def draw_anywhere(effect: Effect, p: int, count: int) -> Asks:
@@ -78,9 +87,10 @@ def draw_anywhere(effect: Effect, p: int, count: int) -> Asks:
     for _ in range(count):
         piles = [pile for pile in (*face_down_piles(table), "discard") if prospects.can_draw(table, pile)]
         if not piles:
-            return
+            break
         answer = yield from effect.ask(p, [("pile", pile) for pile in piles], "pile")
         yield from effect.draw(p, answer[1])
+    yield from effect.look(p)
 
 
 def lose(effect: Effect, clause: Clause, may: bool) -> Asks:
@@ -148,13 +158,13 @@ def chosen_loss(effect: Effect, clause: Clause, p: int, may: bool) -> Asks:
     return None if answer == PASS else answer
 
 
-def own_card(effect: Effect, p: int, what: tuple[str, ...]) -> Asks:
-    """A card of its own hand that a seat chooses; None if none fits. [L6]"""
+def own_card(effect: Effect, p: int, what: tuple[str, ...], may: bool = False) -> Asks:
+    """A card of its own hand that a seat chooses; None if none fits, or if it may and does not. [L6]"""
     table = effect.table
     if not prospects.may_hold(table, p, what):
         return None
     found = prospects.fitting(table, table.hand(p), what)
-    answer = yield from effect.ask(p, found or [PASS], "own card")
+    answer = yield from effect.ask(p, [*found, PASS] if may or not found else found, "own card")
     return None if answer == PASS else answer
 
 
@@ -186,7 +196,7 @@ def hand_over(effect: Effect, clause: Clause, giver: int, taker: int) -> Asks:
         if clause.chosen == "random":
             c = yield from at_random(effect, giver, clause.what)
         else:
-            c = yield from own_card(effect, giver, clause.what)
+            c = yield from own_card(effect, giver, clause.what, clause.amount.how == "up to")
         if c is None:
             return
         effect.move(c, ("hand", taker), seen_by)
@@ -341,6 +351,7 @@ def look(effect: Effect, clause: Clause, may: bool) -> Asks:
     yield from put_back(effect, clause, looked)
     effect.mark_emptied()
     effect.done = True
+    yield from effect.look(actor)
 
 
 def put_back(effect: Effect, clause: Clause, looked: list[int]) -> Asks:
@@ -389,6 +400,7 @@ def search(effect: Effect, clause: Clause, may: bool) -> Asks:
     if clause.pile == "project":
         effect.mark_emptied()
     effect.done = True
+    yield from effect.look(actor)
 
 
 def shuffle(effect: Effect, clause: Clause, may: bool) -> Asks:
@@ -409,6 +421,7 @@ def fetch(effect: Effect, clause: Clause, may: bool) -> Asks:
         yield from lay_down(effect, clause, may)
         return
     yield from effect.oppose()
+    may = may or clause.amount.how == "up to"
     for _ in range(clause.amount.n):
         open_ones = prospects.takeable(table, table.at("discard"), clause.what) if clause.source != "burn" else []
         burned = prospects.takeable(table, table.at("burn"), clause.what) if clause.source != "discard" else []

@@ -29,18 +29,15 @@ class Cancelled(Exception):
     """The whole card has been cancelled. [L14]"""
 
 
-class Untold(Exception):
-    """The interpreter does not follow here: a card that is played at once has come to a hand."""
-
-
 Asks = Generator[Question | Chance, Any, Any]
 
 
 class Effect:
     """One card under way."""
 
-    def __init__(self, table: Table, card: int, actor: int) -> None:
+    def __init__(self, table: Table, card: int, actor: int, play_due: Callable[[Table], Asks]) -> None:
         self.table, self.card, self.actor = table, card, actor
+        self.play_due = play_due  # what is to be played at once, in the middle of this
         self.face = table.faces[card]
         self.asked: set[int] = set()
         self.saved = table.saved
@@ -137,8 +134,6 @@ class Effect:
         """A card goes somewhere, also back to its pile [L44], and counts for "as many" and "if you do"."""
         if place in ("top", "bottom"):
             place, below = self.table.faces[c].back, place == "bottom"
-        if isinstance(place, tuple) and place[0] == "hand" and self.table.faces[c].at_once:
-            raise Untold
         self.table.move(c, place, seen_by, below)
         self.moved += 1
 
@@ -175,6 +170,12 @@ class Effect:
         self.move(c, ("hand", p))
         self.mark_emptied()
         return c
+
+    def look(self, p: int) -> Asks:
+        """What a seat drew that is played at once lies aside for all to see, and is played now. [P15, L4]"""
+        for c in [c for c in self.table.hand(p) if self.table.faces[c].at_once]:
+            self.table.move(c, ("waiting", p))
+        yield from self.play_due(self.table)
 
     def mark_emptied(self) -> None:
         """The last project has left its pile. [P8]"""

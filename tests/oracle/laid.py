@@ -10,7 +10,14 @@ from .meaning import play
 from .table import Face, Need, Table
 
 CLASSES: dict[str, tuple[str, ...]] = {"rock": ("basalt", "granite"), "tool": ("hammer", "lens")}
-KNOBS = {"block": "self", "refill": ("burn",), "refill_else": (), "completed_to": "burn", "modifier_pile": False}
+KNOBS = {
+    "block": "self",
+    "refill": ("burn",),
+    "refill_else": (),
+    "completed_to": "burn",
+    "modifier_pile": False,
+    "most_chain": 100,
+}
 
 
 def one(n: int = 1) -> Amount:

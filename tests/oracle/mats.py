@@ -98,8 +98,12 @@ def hit_project(effect: Effect, clause: Clause, meant: list[int]) -> Asks:
             effect.move(c, goal, table.everyone)
         return
     for _ in range(clause.amount.n):
-        c = yield from effect.choose(actor, prospects.on_sides(table, q, clause.what), "hit")
-        if c is None:
+        left = prospects.on_sides(table, q, clause.what)
+        if clause.amount.how == "up to" and left:
+            c = yield from effect.ask(actor, [*left, PASS], "hit")
+        else:
+            c = yield from effect.choose(actor, left, "hit")
+        if c in (None, PASS):
             return
         effect.move(c, goal, table.everyone)
 

@@ -1,43 +1,141 @@
 """What a card does when it is played, told from its sentences by the rules' words."""
 
+from collections.abc import Sequence
+
 from labdeck.deck.language.clause import Clause, Item
 
 from . import prospects
 from .deeds import DEEDS
-from .effect import Asks, Cancelled, Effect
+from .effect import Asks, Cancelled, Effect, Question
 from .mats import DEEDS as DEEDS_ON_MATS
 from .table import Table
 
 ALL_DEEDS = DEEDS | DEEDS_ON_MATS
 WORDS = ("first", "second", "third")
+MOST_EFFECTS = 6  # under way at once [P15]
+
+
+def play_due(table: Table) -> Asks:
+    """All cards that are due are played, one after the other, from the seat on turn clockwise. [P15, R19]"""
+    while len(table.under_way) < MOST_EFFECTS:
+        p = next((p for p in table.from_seat(table.turn_of) if table.due(p)), None)
+        if p is None:
+            return
+        c = yield Question(p, frozenset(table.due(p)), "at once")
+        table.chain += 1
+        if table.chain > table.knobs["most_chain"]:
+            table.move(c, "burn")
+        else:
+            yield from play(table, c, p)
 
 
 def play(table: Table, card: int, actor: int) -> Asks:
-    """Play a card from a hand: yields every question and chance, is sent the answers, and changes the table."""
+    """Play a card: yields every question and chance, is sent the answers, and changes the table.
+
+    The card in the middle of which it is played, if there is one, then goes on as before.
+    """
     table.move(card, "played")
-    table.saved, table.actor = set(), actor
-    effect = Effect(table, card, actor)
+    before = table.saved, table.actor, table.same
+    table.saved, table.actor, table.same = set(), actor, None
+    table.under_way.append(table.waiting())
+    effect = Effect(table, card, actor, play_due)
     try:
         for sentence in effect.face.sentences:
-            for item in prospects.branch(table, actor, sentence):
-                yield from do(effect, item)
+            for run in runs(prospects.branch(table, actor, sentence)):
+                yield from (of_one(effect, run) if is_of_one(run) else do(effect, run[0]))
     except Cancelled:
         effect.stays = False
-    table.saved = set()
     if not effect.stays:
         table.move(card, "discard" if table.family == "discoveries" else "burn")
+    table.saved, table.actor, table.same = before
+    table.under_way.pop()
 
 
-def do(effect: Effect, item: Item) -> Asks:
+def runs(items: Sequence[Item]) -> list[list[Item]]:
+    """Items one after the other, together with those behind them that speak of the same player. [L47]"""
+    found: list[list[Item]] = []
+    for item in items:
+        if subject(item.options[0]) == "same":
+            found[-1].append(item)
+        else:
+            found.append([item])
+    return found
+
+
+def subject(clause: Clause) -> str:
+    """Who does what a clause says of free will or must: whoever it names first."""
+    return prospects.doer(clause) if clause.verb in WITH_WHO else "you"
+
+
+def is_of_one(run: list[Item]) -> bool:
+    """Whether one player after the other does all of it. [L47, L48]"""
+    first = run[0]
+    return len(run) > 1 or (len(first.options) > 1 and subject(first.options[0]) != "you")
+
+
+def of_one(effect: Effect, run: list[Item]) -> Asks:
+    """Several items of one player, whom the first of them names, or of each of a group. [L47]"""
+    table, first = effect.table, run[0].options[0]
+    who = subject(first)
+    if run[0].if_done and not (effect.done or effect.moved > 0):
+        return
+    run = [run[0]._replace(if_done=False), *run[1:]]
+    if who in prospects.GROUPS:
+        yield from effect.oppose()
+        for p in prospects.seats_meant(table, effect.actor, who):
+            if p not in effect.saved and prospects.satisfies(table, p, first.parts.get("having")):
+                table.same = p
+                yield from each_item(effect, run, True)
+        return
+    if who == "you":  # it names another as the one with whom it is done
+        yield from do(effect, run[0])
+        if table.same is not None:
+            yield from each_item(effect, run[1:], False)
+        return
+    last = effect.moved
+
+    def is_touched(p: int) -> bool:
+        having = prospects.satisfies(table, p, first.parts.get("having"))
+        options = [as_same(clause) for clause in run[0].options]
+        return having and any(prospects.touches(table, effect.actor, clause, p, last) for clause in options)
+
+    p = yield from effect.choose_seat(prospects.seats_meant(table, effect.actor, who), is_touched)
+    if p is not None:
+        table.same = p
+        yield from effect.oppose()
+        yield from each_item(effect, run, False)
+
+
+def each_item(effect: Effect, items: list[Item], in_group: bool) -> Asks:
+    """All that one player does, up to where that player blocks it. [R26]"""
+    for item in items:
+        same = Item(tuple(map(as_same, item.options)), item.may, item.if_done)
+        if effect.table.same not in effect.saved:
+            yield from do(effect, same, in_group)
+
+
+def as_same(clause: Clause) -> Clause:
+    """A clause as it is said of whoever is meant already."""
+    parts = {part: value for part, value in clause.parts.items() if part in ("who", "giver") and value != "you"}
+    is_said = subject(clause) != "you"
+    return Clause(clause.verb, **clause.parts | (dict.fromkeys(parts, "same") if is_said else {}))
+
+
+def do(effect: Effect, item: Item, in_group: bool = False) -> Asks:
     """One item: a clause, or one of several. [L16, L20, L21]"""
     did = effect.done or effect.moved > 0
     effect.last, effect.moved, effect.done = effect.moved, 0, False
     if item.if_done and not did:
         return
-    if effect.actor in effect.saved and not (len(item.options) == 1 and is_for_all(item.options[0])):
+    if effect.actor in effect.saved and not in_group and not (len(item.options) == 1 and is_for_all(item.options[0])):
         return  # whoever blocks a card of one's own is through with it, the others are not
     clause: Clause | None = item.options[0]
     if len(item.options) > 1:
+        if item.may:
+            if not any(prospects.could(effect.table, effect.actor, each, effect.last) for each in item.options):
+                return
+            if not (yield from effect.wants(effect.actor, True)):
+                return
         clause = yield from one_of(effect, item.options)
     if clause is None:
         return
@@ -45,10 +143,12 @@ def do(effect: Effect, item: Item) -> Asks:
     effect.speaks_of_you = "you" in (parts.get("who"), parts.get("giver")) or parts.get("whose") == "own"
     effect.speaks_of_you |= clause.verb == "keep"
     effect.free = item.may
-    effect.by_seat = clause.verb in WITH_WHO and clause.parts.get("chosen") != "random"
-    effect.in_group = is_for_all(clause)
+    effect.by_seat = clause.verb in WITH_WHO and (clause.verb != "give" or clause.chosen == "own")
+    effect.by_seat &= len(item.options) == 1 or subject(clause) == "you"
+    effect.in_group = in_group or is_for_all(clause)
     doer = prospects.doer(clause)
-    passes = item.may and clause.verb != "fetch" and (clause.verb not in WITH_WHO or doer == "you")
+    may = item.may and len(item.options) == 1
+    passes = may and clause.verb != "fetch" and (clause.verb not in WITH_WHO or doer == "you")
     if passes:
         if not prospects.could(effect.table, effect.actor, clause, effect.last):
             return
@@ -56,7 +156,7 @@ def do(effect: Effect, item: Item) -> Asks:
             return
     if effect.in_group or (clause.verb not in AIMED and doer in ("you", *prospects.GROUPS)):
         yield from effect.oppose()  # it names nothing more that is chosen
-    yield from ALL_DEEDS[clause.verb](effect, clause, item.may and not passes)
+    yield from ALL_DEEDS[clause.verb](effect, clause, may and not passes)
 
 
 def is_for_all(clause: Clause) -> bool:
@@ -72,11 +172,13 @@ WITH_WHO = ("draw", "lose", "skip", "points", "give", "show", "pass", "pass hand
 
 
 def one_of(effect: Effect, options: tuple[Clause, ...]) -> Asks:
-    """The clause that the player chooses among those that would openly do something. [L15, L21]"""
+    """The clause that whoever does it chooses among those that would openly do something. [L15, L21, L48]"""
     found = {
         word: clause
         for word, clause in zip(WORDS, options, strict=False)
         if prospects.could(effect.table, effect.actor, clause, effect.last)
     }
-    answer = yield from effect.choose(effect.actor, found, "or")
+    same = effect.table.same
+    chooser = same if same is not None and subject(options[0]) == "same" else effect.actor
+    answer = yield from effect.choose(chooser, found, "or")
     return found.get(answer)

@@ -9,15 +9,17 @@ from labdeck.rules.projects.collaboration import join
 
 from . import needs
 from .convert import faces_of, table_of
+from .decks import ANY_THEME
 from .prospects import attachable
 from .table import PILES, Face, Table
+from .themes import Theme
 
 JOINED = 0.5  # how often two projects are a pair, where they may be
 KNOWN = 0.3  # how often a hidden card is known to one more seat
 CHANGED = 0.3  # how often a card that changes projects lies beside one
 
 
-def a_position(deck: DeckFile, rng: Random, card: str, **knobs: object) -> Game:
+def a_position(deck: DeckFile, rng: Random, card: str, theme: Theme = ANY_THEME, **knobs: object) -> Game:
     """A position in which a seat acts and holds a card, or is about to draw one that is played at once."""
     low, high = deck.players
     seats = rng.randint(low, high)
@@ -27,28 +29,31 @@ def a_position(deck: DeckFile, rng: Random, card: str, **knobs: object) -> Game:
     mine = next(face for face in faces if face.id == card)
     faces.remove(mine)
     laid: dict[str, Any] = {"hands": [hand(faces, rng) for _ in range(seats)]}
-    block = next((face for face in faces if face.role == "block"), None)
-    if block is not None and rng.random() < 0.75:
-        faces.remove(block)
-        laid["hands"][rng.randrange(seats)].append(block.id)
+    for block in [face for face in faces if face.role == "block"][: theme.blocks]:
+        if rng.random() < 0.75:
+            faces.remove(block)
+            laid["hands"][rng.randrange(seats)].append(block.id)
     if not mine.at_once:
         laid["hands"][actor].append(card)
     laid["table"] = [mat(deck, faces, rng, knobs) for _ in range(seats)]
     laid["completed"] = [ids(take(faces, rng.choice((0, 0, 1, 2)), "project")) for _ in range(seats)]
     for pile in ("discard", "burn"):
         laid[pile] = ids(take(faces, rng.choice((0, 1, 3, 8))))
+    if theme.draws > 1:  # cards that are played at once come first
+        faces.sort(key=lambda face: face.at_once and rng.random() < 0.7, reverse=True)
     for pile in ("resource", "project"):
-        laid[pile] = ids(take(faces, rng.choice((0, 3, 12, 12)), pile, at_once=False))
+        laid[pile] = ids(take(faces, rng.choice((0, 3, 12, 12)), pile))
     phase = "act"
     if mine.at_once:
         laid.setdefault(mine.back, []).insert(0, card)
-        laid["draws"], phase = 1, "draw"
+        laid["draws"], phase = rng.randint(1, theme.draws), "draw"
     if rng.random() < 0.3:
         laid["skip"] = [rng.choice((0, 0, 1)) for _ in range(seats)]
     seed = rng.randrange(1 << 30)
     game = arrange(deck, to_move=actor, phase=phase, players=seats, seed=seed, **(laid | knobs))
     join_some(game, rng)
     know_some(game, rng)
+    theme.prepare(game, rng)
     return game
 
 
@@ -103,9 +108,9 @@ def ids(faces: list[Face]) -> list[str]:
     return [face.id for face in faces]
 
 
-def take(faces: list[Face], count: int, back: str = "", at_once: bool = True) -> list[Face]:
+def take(faces: list[Face], count: int, back: str = "") -> list[Face]:
     """Take so many cards out of those that are left."""
-    found = [face for face in faces if (not back or face.back == back) and (at_once or not face.at_once)][:count]
+    found = [face for face in faces if not back or face.back == back][:count]
     for face in found:
         faces.remove(face)
     return found

@@ -149,6 +149,8 @@ def _seats_named(table: Table, actor: int, who: str) -> list[int]:
     match who:
         case "you" | "own":
             return [actor]
+        case "same":
+            return [] if table.same is None else [table.same]
         case "any" | "each" | "everyone":
             return seats
         case "leader":
@@ -332,9 +334,9 @@ def costs(clause: Clause) -> bool:
         case "points":
             return bool(clause.who == "you" and clause.n < 0)
         case "give":
-            return bool(clause.giver == "you")
+            return bool(clause.giver == "you" and clause.amount.how != "up to")
         case "hit":
-            return bool(clause.whose == "own" and clause.to in LOST)
+            return bool(clause.whose == "own" and clause.to in LOST and clause.amount.how != "up to")
         case "drop":
             return bool(clause.whose == "own")
         case "carry":

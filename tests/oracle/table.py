@@ -64,9 +64,12 @@ class Table:
     turn_of: int = 0
     actor: int = 0  # the player of the card under way
     partner: dict[int, int] = field(default_factory=dict)  # of a project that is one of a pair [P30]
+    same: int | None = None  # whom the clause before named [L47]
     saved: set[int] = field(default_factory=set)  # those for whom the card under way is over [L14]
     shuffled: list[str] = field(default_factory=list)  # the piles that were, one after the other
     scored: list[int] = field(default_factory=list)  # by seat: what discoveries and enhancements earn
+    under_way: list[set[int]] = field(default_factory=list)  # for each effect: the cards that waited when it began
+    chain: int = 0  # cards played at once in a row [R19]
 
     @property
     def everyone(self) -> set[int]:
@@ -104,6 +107,15 @@ class Table:
     def hand(self, p: int) -> list[int]:
         """The cards in a hand."""
         return self.at(("hand", p))
+
+    def waiting(self) -> set[int]:
+        """The cards that are still to be played at once."""
+        return {c for p in range(self.seats) for c in self.at(("waiting", p))}
+
+    def due(self, p: int) -> list[int]:
+        """The waiting cards of a seat that the effect on top drew; with no effect, all of them. [P15]"""
+        before = self.under_way[-1] if self.under_way else set()
+        return [c for c in self.at(("waiting", p)) if c not in before]
 
     def mat(self, p: int) -> list[int]:
         """The active projects of a seat."""

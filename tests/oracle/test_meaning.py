@@ -6,6 +6,7 @@ from labdeck.deck.language.clause import Amount, Clause, Condition, Item, Senten
 
 from . import needs
 from .laid import Laid, one, says
+from .turns import end_turn
 
 RESOURCE, CARD = ("resource",), ("card",)
 
@@ -187,3 +188,35 @@ def test_as_many_counts_what_the_clause_before_moved() -> None:
     laid.play(says(lose("you", amount=Amount("all")), draw("you", amount=Amount("as many"))))
     assert laid.table.at("discard") == held
     assert laid.table.hand(0) == pile[:0:-1]
+
+
+@pytest.mark.rule("P15", "L40")
+def test_what_is_played_at_once_is_played_after_the_draws_and_counts_among_them() -> None:
+    laid = Laid(2)
+    below, top = laid.resource("resource"), laid.resource("resource")
+    gain = says(Clause("points", who="you", having=None, n=2))
+    at_once = laid.modifier("resource", gain, at_once=True)
+    asked = laid.play(says(draw("you", amount=Amount("until", 2)), draw("another")), at_once)
+    assert [(question.seat, question.about) for question in asked] == [(0, "at once")]
+    assert laid.table.gained == [2, 0]
+    assert (laid.table.hand(0), laid.table.hand(1)) == ([top], [below])
+    assert at_once in laid.table.at("burn")
+
+
+@pytest.mark.rule("L9", "L37")
+def test_another_turn_follows_the_present_one_unless_it_is_skipped() -> None:
+    table = Laid(3).table
+    table.another, table.safe = {0}, {0}
+    end_turn(table)
+    assert (table.turn_of, table.another, table.safe) == (0, set(), set())
+    table.another, table.skips = {0, 1}, [1, 1, 0]
+    end_turn(table)
+    assert (table.turn_of, table.another, table.skips) == (2, set(), [0, 0, 0])
+
+
+@pytest.mark.rule("L9")
+def test_nobody_takes_another_turn_in_the_last_call() -> None:
+    table = Laid(3).table
+    table.another, table.last_call = {0}, True
+    end_turn(table)
+    assert (table.turn_of, table.another) == (1, set())

@@ -7,16 +7,27 @@ from itertools import chain
 from typing import Any
 
 from labdeck.deck.language.clause import Amount, Clause, Condition, Item, Sentence
-from labdeck.deck.language.grammar import FEW, LONGEST, SUBJECTS, Domain, conditions, having, right, subject
+from labdeck.deck.language.grammar import (
+    FEW,
+    GROUPS,
+    LONGEST,
+    SAME,
+    SUBJECTS,
+    Domain,
+    conditions,
+    having,
+    right,
+    subject,
+)
 from labdeck.deck.language.reading import Refused, read
 from labdeck.deck.language.vocabulary import Vocabulary
 from labdeck.deck.language.writing import write
+from tests.tools.sentences import of_the_same, said_of_the_same
 
 Effect = tuple[Sentence, ...]
 Chance = random.Random
 
 LONGEST_TEXT = 300
-GROUPS = ("each", "each other")
 WHO_HAS = ("another", "any", *GROUPS)
 MILD = 7  # of what `weight` says
 NUMBERS = {"1 ": "a ", "2 ": "two ", "3 ": "three ", "4 ": "four "}
@@ -61,7 +72,7 @@ class Speaker:
             if "having" in parts and (parts["who"] not in WHO_HAS or chance.random() < 0.5):
                 parts["having"] = None
             made = Clause(verb, **parts)
-            if fits(made):
+            if fits(made) and SAME not in parts.values():
                 return made
 
     def own(self, clause: Clause) -> Clause | None:
@@ -203,15 +214,18 @@ def _items(chance: Chance, speaker: Speaker, verbs: list[str], first: Clause) ->
     size = chance.choice((1, 1, 1, 1, 1, 1, 2, 2, 3, LONGEST))
     items = [_item(chance, speaker, verbs, first, is_first=True)]
     items += [_item(chance, speaker, verbs, speaker.clause(chance, chance.choice(verbs))) for _ in range(size - 1)]
-    return tuple(items)
+    return tuple(of_the_same(chance, speaker.words, items))
 
 
 def _item(chance: Chance, speaker: Speaker, verbs: list[str], first: Clause, is_first: bool = False) -> Item:
     options = [first]
-    if chance.random() < 0.2 and (own := speaker.own(first)):
+    if chance.random() < 0.1 and subject(first) != "you" and first.verb in SUBJECTS:
+        others = [speaker.clause(chance, chance.choice(verbs)) for _ in range(FEW - 1)]
+        options += filter(None, (said_of_the_same(clause, speaker.words) for clause in others))
+    elif chance.random() < 0.2 and (own := speaker.own(first)):
         others = [speaker.clause(chance, chance.choice(verbs)) for _ in range(FEW - 1)]
         options = [own, *others][: chance.randint(2, FEW)]
-    may = len(options) == 1 and chance.random() < 0.2
+    may = (len(options) == 1 or subject(options[0]) == "you") and chance.random() < 0.2
     return Item(tuple(options), may, not is_first and chance.random() < 0.25)
 
 

@@ -11,7 +11,18 @@ from typing import Any
 
 from labdeck.deck import load, names
 from labdeck.deck.language.clause import Clause, Item, Sentence
-from labdeck.deck.language.grammar import FEW, LONGEST, conditions, right
+from labdeck.deck.language.grammar import (
+    FEW,
+    GROUPS,
+    LONGEST,
+    SAME,
+    SUBJECTS,
+    as_same,
+    conditions,
+    named,
+    right,
+    subject,
+)
 from labdeck.deck.language.vocabulary import Vocabulary, vocabulary
 from labdeck.deck.projects.grammar import GRAMMAR
 
@@ -63,7 +74,7 @@ def an_effect(rng: Random, words: Vocabulary) -> tuple[Sentence, ...]:
 
 
 def _sentence(rng: Random, words: Vocabulary) -> Sentence:
-    items = tuple(_item(rng, words) for _ in range(rng.choice((1, 1, 1, 2, 2, 3, LONGEST))))
+    items = tuple(of_the_same(rng, words, [_item(rng, words) for _ in range(rng.choice((1, 1, 1, 2, 2, 3, LONGEST)))]))
     if rng.random() < 0.7:
         return Sentence(items)
     condition = rng.choice(_domain(words, "conditions", conditions))
@@ -71,8 +82,29 @@ def _sentence(rng: Random, words: Vocabulary) -> Sentence:
     return Sentence(items, condition, otherwise)
 
 
+def said_of_the_same(clause: Clause, words: Vocabulary) -> Clause | None:
+    """A clause as it is said of whoever was meant before; None if it cannot be."""
+    made = as_same(clause) if clause.verb in SUBJECTS else None
+    return made if made and words.grammar.verbs[clause.verb].fits(made) else None
+
+
+def of_the_same(rng: Random, words: Vocabulary, items: list[Item]) -> list[Item]:
+    """Items of which some go on to speak of whoever the one before speaks of."""
+    made = items[:1]
+    for item in items[1:]:
+        whose = named(made[-1].options[-1])
+        options = tuple(said_of_the_same(clause, words) or clause for clause in item.options)
+        if whose and subject(options[0]) == SAME and rng.random() < 0.6:
+            item = Item(options, item.may, item.if_done or (whose in GROUPS and rng.random() < 0.9))
+        made.append(item)
+    return made
+
+
 def _item(rng: Random, words: Vocabulary) -> Item:
     options = tuple(a_clause(rng, words) for _ in range(rng.choice((1, 1, 1, 1, 2, FEW))))
+    if subject(options[0]) != "you" and rng.random() < 0.5:
+        others = (said_of_the_same(clause, words) for clause in options[1:])
+        options = (options[0], *(clause for clause in others if clause))
     return Item(options, rng.random() < 0.25, rng.random() < 0.25)
 
 

@@ -46,15 +46,21 @@ def aim_of(s: State, d: Deck) -> tuple[int, int, int] | None:
 def choices_before(s: State, d: Deck, f: int) -> set[int]:
     """The kinds of choices that stand before the next instruction in its clause; a group takes seat after seat.
 
-    Where one of several deeds was chosen, only what stands in that one counts.
+    Where one of several deeds was chosen, only what stands in that one counts; what the same player did before does.
     """
     at = at_step(s, d, f)
     first = d.start[s.frame_card[f]] * WIDTH
     found = set()
-    while at > first and d.program[at - WIDTH] not in (OP_END, OP_JUMP, OP_OR):
+    while at > first and not is_beginning(d, at):
         at -= WIDTH
         found.add(d.program[at])
     return found & {OP_CARD, OP_PROJECT, OP_SECOND, OP_SEAT, OP_EACH}
+
+
+def is_beginning(d: Deck, at: int) -> bool:
+    """Whether a clause or a deed begins at an instruction, and not what the same player does next. [L47]"""
+    before = d.program[at - WIDTH]
+    return before in (OP_JUMP, OP_OR) or (before == OP_END and d.program[at - WIDTH + 2] == 0)
 
 
 def note_aim(s: State, d: Deck, f: int) -> None:

@@ -5,7 +5,7 @@ from .conditions import is_so
 from .deeds import act, is_deed
 from .drawing import ask_order, ask_pile
 from .families import FAMILIES
-from .frames import ask, at_step, close_clause, finish, has_blocked, jump, skip_sentence
+from .frames import ask, at_step, close_clause, find_nobody, finish, has_blocked, jump, skip_sentence
 from .hands import answer_pick, ask_pick, choose_at_random, list_picks, picker
 from .looking import ask_return
 from .numbers import (
@@ -199,7 +199,7 @@ def ask_seat(s: State, d: Deck, f: int) -> None:
     """Choose among seats. [R36]"""
     size = list_answers(s, d, 0)
     if size == 0:
-        jump(s, d, f, 0)
+        find_nobody(s, d, f)
     elif size == 1:
         answer(s, d, s.legal[0])
     else:
@@ -259,7 +259,7 @@ def perform(s: State, d: Deck) -> None:
     elif op == OP_END and x:
         finish(s, d)
     elif op == OP_END:
-        begin_sentence(s, f)
+        begin_sentence(s, f, d.program[at + 2])
     elif op == OP_EACH:
         first_seat(s, d, f, x)
     elif is_deed(op):
@@ -330,7 +330,7 @@ def first_seat(s: State, d: Deck, f: int, others: int) -> None:
     s.frame_each[f] = others
     pass_over_blocked(s, f)
     if s.frame_each[f] == s.seats or is_idle(s, d, f, others):
-        jump(s, d, f, 0)
+        find_nobody(s, d, f)
 
 
 def pass_over_blocked(s: State, f: int) -> None:
@@ -352,15 +352,16 @@ def next_seat(s: State, f: int, first: int) -> None:
         s.frame_step[f] += 1
 
 
-def begin_sentence(s: State, f: int) -> None:
+def begin_sentence(s: State, f: int, same: int) -> None:
     """Each clause counts and sieves for itself, and speaks of the player of the card until it names another.
 
-    A project is no longer meant, either.
+    A project is no longer meant, either. What the same player does next still speaks of that one. [L47]
     """
     close_clause(s, f)
     s.frame_count[f] = 0
     s.frame_sieve[f] = SIEVE_NONE
-    s.frame_seat[f] = s.frame_actor[f]
+    if not same:
+        s.frame_seat[f] = s.frame_actor[f]
     s.frame_project[f] = NONE
     s.frame_step[f] += 1
 

@@ -86,6 +86,15 @@ def skip_sentence(s: State, d: Deck, f: int) -> None:
         s.frame_step[f] += 1
 
 
+def find_nobody(s: State, d: Deck, f: int) -> None:
+    """Nobody is meant: what the same player would do after it is passed over, too. [L47]"""
+    note(s, FIZZLES, s.frame_actor[f], s.frame_card[f], PLAYED, PLAYED)
+    skip_sentence(s, d, f)
+    while d.program[at_step(s, d, f) + 2]:
+        s.frame_step[f] += 1
+        skip_sentence(s, d, f)
+
+
 def skip_effect(s: State, d: Deck, f: int) -> None:
     """Go on at the end of the whole effect."""
     skip_sentence(s, d, f)

@@ -107,7 +107,7 @@ CODES = 160
 # Instructions: (operation, x, y, z). The phrasebook writes them, `effects` performs them.
 WIDTH = 4
 (
-    OP_END,  # the clause is over; the effect, too, if x is 1
+    OP_END,  # the clause is over; the effect, too, if x is 1; the next one is of the same seat if y is 1
     OP_SEAT,  # choose a seat: x scope, y sorts it must be able to lose (0: any), z 1: it has cards in hand
     OP_CARD,  # choose a card: x where, y sorts, z flags
     OP_PROJECT,  # choose a project: x scope, y condition, z its argument
@@ -150,7 +150,7 @@ WIDTH = 4
     OP_BONUS_IF,  # at the end: z points if x is at least y
     OP_IF,  # x a test of a seat, y its argument: if it is not so, go on at z (0: at the end of the clause)
     OP_MAY,  # seat x does it or passes; then go on at z (0: at the end of the clause)
-    OP_OR,  # the actor chooses one of x deeds: the first follows, the others begin at y and z
+    OP_OR,  # one of x deeds is chosen, by the actor or the chosen seat: the first follows, the others begin at y and z
     OP_RANDOM,  # choose a card of seat x's hand at random: y sorts; with none go on at z
     OP_PICK,  # seat x picks a card of its own hand in secret: y sorts; with none go on at z
     OP_TRADE,  # the picks of actor and chosen seat change hands: x 1 if they are shown
@@ -173,6 +173,7 @@ ACTOR, CHOSEN_SEAT = 0, 1
 OWN, OTHER, ANYONE = 0, 1, 2
 LEADER, LEFT, RIGHT = 3, 4, 5  # as scopes of OP_SEAT
 THEIRS = 6  # as scope of a project: the chosen seat's
+OPTION_BITS, THEY_CHOOSE = 3, 4  # in x of OP_OR: how many deeds, and whether the chosen seat chooses
 SHOWN = 2  # as x of OP_PEEK: everyone sees the hand of the chosen seat
 # z of OP_SEAT: it has cards in hand; the test in the next instruction (an OP_IF, passed over) is true of it; and where
 # the sorts y are looked for: hand or mat, the hand alone, the mat alone.

@@ -11,7 +11,10 @@ from .numbers import (
     DECIDES,
     FIRST,
     NOT_AN_ANSWER,
+    OP_OR,
+    OPTION_BITS,
     PASS,
+    THEY_CHOOSE,
     WIDTH,
     WITHOUT_EFFECT,
 )
@@ -21,10 +24,17 @@ from .schema import Deck, State
 
 def ask_may(s: State, d: Deck, f: int, at: int) -> None:
     """Who would do it says whether it is done, if everyone can see that it would do something. [L20]"""
-    if acts_openly(s, d, f, at + WIDTH, 0):
+    if may_act(s, d, f, at + WIDTH):
         ask(s, ASK_MAY, s.frame_actor[f] if d.program[at + 1] == ACTOR else s.frame_seat[f])
     else:
         jump(s, d, f, d.program[at + 3])
+
+
+def may_act(s: State, d: Deck, f: int, at: int) -> bool:
+    """Whether everyone can see that a clause would do something, or one of several deeds. [L15]"""
+    if d.program[at] == OP_OR:
+        return list_options(s, d, f, at, 0) > 0
+    return acts_openly(s, d, f, at, 0)
 
 
 def list_may(s: State, size: int) -> int:
@@ -55,7 +65,7 @@ def answer_may(s: State, d: Deck, f: int, code: int) -> None:
 def why_not_option(s: State, d: Deck, f: int, at: int, code: int, size: int) -> int:
     """Only what everyone can see would do something is offered. [L15]"""
     option = code - FIRST
-    if option < 0 or option >= d.program[at + 1]:
+    if option < 0 or option >= d.program[at + 1] & OPTION_BITS:
         return NOT_AN_ANSWER
     first = d.start[s.frame_card[f]] * WIDTH
     return ALLOWED if acts_openly(s, d, f, option_at(d, at, first, option), size) else WITHOUT_EFFECT
@@ -63,11 +73,16 @@ def why_not_option(s: State, d: Deck, f: int, at: int, code: int, size: int) -> 
 
 def list_options(s: State, d: Deck, f: int, at: int, size: int) -> int:
     """List the deeds of which one is chosen. [L21]"""
-    for option in range(d.program[at + 1]):
+    for option in range(d.program[at + 1] & OPTION_BITS):
         if why_not_option(s, d, f, at, FIRST + option, size) == ALLOWED:
             s.legal[size] = FIRST + option
             size += 1
     return size
+
+
+def decider(s: State, d: Deck, f: int, at: int) -> int:
+    """Who chooses among deeds: whoever does them. [L21, L48]"""
+    return s.frame_seat[f] if d.program[at + 1] & THEY_CHOOSE else s.frame_actor[f]
 
 
 def ask_or(s: State, d: Deck, f: int, at: int) -> None:
@@ -78,12 +93,12 @@ def ask_or(s: State, d: Deck, f: int, at: int) -> None:
     elif size == 1:
         go_on_with(s, d, f, at, s.legal[0])
     else:
-        ask(s, ASK_OR, s.frame_actor[f])
+        ask(s, ASK_OR, decider(s, d, f, at))
 
 
 def answer_or(s: State, d: Deck, f: int, at: int, code: int) -> None:
     """What is chosen is known to all, and then done. [L21]"""
-    note(s, DECIDES, s.frame_actor[f], s.frame_card[f], code, s.frame_step[f])
+    note(s, DECIDES, decider(s, d, f, at), s.frame_card[f], code, s.frame_step[f])
     go_on_with(s, d, f, at, code)
 
 

@@ -58,6 +58,7 @@ from .numbers import (
     OP_SIEVE,
     OP_TURN,
     OP_WINDOW,
+    OPTION_BITS,
     OTHER,
     OWN_HAND,
     SEAT_CODE,
@@ -189,15 +190,26 @@ def walk(s: State, d: Deck, c: int, p: int, who: int, at: int, first: int, size:
             at = after_if(s, d, c, p, who, at, first)
         elif op == OP_JUMP:
             at = after_jump(d, at, first)
-        elif op == OP_EACH or op == OP_SEAT:
+        elif op == OP_EACH or op == OP_SEAT or op == OP_OR:
             return at
         else:
             return IDLE
 
 
+def does(s: State, d: Deck, c: int, p: int, who: int, at: int, first: int, size: int) -> bool:
+    """Whether what begins at `at` would do something to a seat that is meant, or one of several deeds of it. [L48]"""
+    at = walk(s, d, c, p, who, at, first, size)
+    if at < 0 or d.program[at] != OP_OR:
+        return at != IDLE
+    for option in range(d.program[at + 1] & OPTION_BITS):
+        if walk(s, d, c, p, who, option_at(d, at, first, option), first, size) != IDLE:
+            return True
+    return False
+
+
 def is_told_by_itself(op: int) -> bool:
     """Whether an instruction tells whether it would do something: it neither leads elsewhere nor ends the clause."""
-    if op == OP_END or op == OP_NEXT or op == OP_EACH or op == OP_SEAT:
+    if op == OP_END or op == OP_NEXT or op == OP_EACH or op == OP_SEAT or op == OP_OR:
         return False
     return op != OP_IF and op != OP_JUMP
 
@@ -212,7 +224,7 @@ def acts(s: State, d: Deck, c: int, p: int, who: int, at: int, first: int, size:
     end = list_seats(s, d, at, p, c, size)
     for i in range(size, end):
         other = s.legal[i] - SEAT_CODE
-        if walk(s, d, c, p, other, at + WIDTH, first, end) != IDLE:
+        if does(s, d, c, p, other, at + WIDTH, first, end):
             return True
     return False
 
@@ -231,7 +243,7 @@ def group_acts(s: State, d: Deck, c: int, p: int, at: int, first: int, size: int
     least = 2 if is_exchange(d, at) else 1
     for i in range(d.program[at + 1], s.seats):
         other = clockwise(s, p, i)
-        if not has_blocked(s, other) and walk(s, d, c, p, other, at + WIDTH, first, size) != IDLE:
+        if not has_blocked(s, other) and does(s, d, c, p, other, at + WIDTH, first, size):
             least -= 1
             if least == 0:
                 return True
@@ -245,7 +257,7 @@ def option_at(d: Deck, at: int, first: int, option: int) -> int:
 
 def option_acts(s: State, d: Deck, c: int, p: int, who: int, at: int, first: int, size: int) -> bool:
     """Whether one of the options of "or" would do something. [L21]"""
-    for option in range(d.program[at + 1]):
+    for option in range(d.program[at + 1] & OPTION_BITS):
         if acts(s, d, c, p, who, option_at(d, at, first, option), first, size):
             return True
     return False
@@ -260,7 +272,7 @@ def acts_openly(s: State, d: Deck, f: int, at: int, size: int) -> bool:
 def touches_openly(s: State, d: Deck, f: int, at: int, other: int, size: int) -> bool:
     """Whether everyone can see that what begins at `at` of a frame would do something to a seat. [L43]"""
     first = d.start[s.frame_card[f]] * WIDTH
-    return walk(s, d, NONE, s.frame_actor[f], other, at, first, size) != IDLE
+    return does(s, d, NONE, s.frame_actor[f], other, at, first, size)
 
 
 def can_take_effect(s: State, d: Deck, c: int, p: int, size: int) -> bool:
@@ -278,8 +290,8 @@ def can_take_effect(s: State, d: Deck, c: int, p: int, size: int) -> bool:
         elif op == OP_END:
             if d.program[at + 1]:
                 return False
-            at += WIDTH
-        elif op == OP_ANSWER or op == OP_OPPOSE:
+            at = clause_end(d, at + WIDTH) if d.program[at + 2] else at + WIDTH
+        elif op == OP_ANSWER or op == OP_OPPOSE or (op == OP_MAY and d.program[at + WIDTH] == OP_OR):
             at += WIDTH
         elif op == OP_IF:
             at = after_if(s, d, c, p, p, at, first)

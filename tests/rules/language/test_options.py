@@ -164,3 +164,91 @@ def test_draws_and_discards_until_the_hand_has_so_many(tmp_path: Path) -> None:
 def test_a_card_whose_condition_is_not_fulfilled_cannot_be_played(tmp_path: Path) -> None:
     game = saying(tmp_path, f"If you have a frog, {DRAW}.")
     assert offered(game) == ["end"]
+
+
+@pytest.mark.rule("L47")
+def test_the_same_player_does_what_comes_next(tmp_path: Path) -> None:
+    effect = "Another player discards 1 card of their choice, then they draw 2 cards from the resource pile."
+    game = said(tmp_path, effect, hands=[[], ["mouse"], ["frog", "worm"]])
+    assert offered(game) == ["choose seat 1", "choose seat 2"]
+    game.play("choose seat 2")
+    game.play("choose frog")
+    assert [len(game.hand(seat)) for seat in range(3)] == [0, 1, 3]
+    assert "worm" in game.hand(2)
+
+
+@pytest.mark.rule("L47")
+def test_with_nobody_meant_nothing_follows(tmp_path: Path) -> None:
+    effect = "Score 1 point. Another player discards 1 card of their choice, then they score 5 points."
+    game = said(tmp_path, effect)
+    assert [game.score(seat) for seat in range(2)] == [1, 0]
+
+
+@pytest.mark.rule("L47", "R26")
+def test_who_blocks_is_through_with_all_of_it(tmp_path: Path) -> None:
+    effect = "Each other player discards 1 card of their choice or they lose 1 point, then they lose 2 points."
+    game = said(tmp_path, effect, hands=[[], ["no", "mouse"], ["frog"]], more={"no": NO})
+    assert (game.to_move, offered(game)) == (1, ["first", "second"])
+    for choice in ("second", "block no", "first", "pass", "choose frog"):
+        game.play(choice)
+    assert ([game.score(seat) for seat in range(3)], game.hand(2)) == ([0, 0, -2], [])
+
+
+@pytest.mark.rule("L47", "L40")
+def test_each_player_counts_alone(tmp_path: Path) -> None:
+    effect = "Each player discards their hand, then they draw as many from the resource pile."
+    game = said(tmp_path, effect, hands=[["mouse"], ["frog", "worm", "fly"], []])
+    assert [len(game.hand(seat)) for seat in range(3)] == [1, 3, 0]
+
+
+@pytest.mark.rule("L47", "L20")
+def test_only_those_who_did_it_go_on(tmp_path: Path) -> None:
+    effect = "Each player may discard 1 card of their choice; if they do, they score 2 points."
+    game = said(tmp_path, effect, hands=[["mouse"], ["frog"], ["worm"]])
+    for choice in ("pass", "accept", "choose frog", "pass"):
+        game.play(choice)
+    assert [game.score(seat) for seat in range(3)] == [0, 2, 0]
+
+
+@pytest.mark.rule("L48", "L21")
+def test_others_choose_among_what_would_do_something(tmp_path: Path) -> None:
+    effect = "Another player gives you 1 card from their hand or they skip their next turn."
+    game = said(tmp_path, effect, hands=[[], ["mouse"]])
+    assert (game.to_move, offered(game)) == (1, ["first", "second"])
+    assert game.choices[0].text == "Give 1 card from your hand to Seat 0."
+    game.play("first")
+    game.play("choose mouse")
+    assert game.hand(0) == ["mouse"]
+    empty = said(tmp_path, effect)
+    assert empty.view(0).skips[1] == 1, "with an empty hand there is nothing to choose"
+
+
+@pytest.mark.rule("L21", "L20")
+def test_a_choice_may_be_passed(tmp_path: Path) -> None:
+    effect = "You may draw 1 card from the resource pile or score 1 point; if you do, lose 3 points."
+    passed = said(tmp_path, effect, "pass")
+    assert (passed.hand(0), passed.score(0)) == ([], 0)
+    done = said(tmp_path, effect, "accept", "second")
+    assert (done.hand(0), done.score(0)) == ([], -2)
+
+
+@pytest.mark.rule("L49")
+def test_up_to_so_many_may_stop_at_any(tmp_path: Path) -> None:
+    effect = "Give up to 2 cards from your hand to another player, then score 1 point."
+    game = said(tmp_path, effect, "choose frog", "pass", hands=[["frog", "worm"], []])
+    assert (game.hand(0), game.hand(1), game.score(0)) == (["worm"], ["frog"], 1)
+
+
+@pytest.mark.rule("L49", "L13")
+def test_up_to_so_many_is_no_price(tmp_path: Path) -> None:
+    effect = "Discard up to 2 resources on one of your projects, then score 1 point."
+    assert said(tmp_path, effect).score(0) == 1
+    game = said(tmp_path, effect, "choose frog", table=[{MINE: ["frog", "genetic-lines"]}, {}])
+    assert offered(game) == ["choose genetic-lines", "pass"]
+
+
+@pytest.mark.rule("L49", "R25")
+def test_up_to_so_many_is_blocked_before_the_first(tmp_path: Path) -> None:
+    effect = "Discard up to 2 resources on any project."
+    game = said(tmp_path, effect, hands=[[], ["no"]], more={"no": NO}, table=[{}, {THEIRS: ["ciliate"]}])
+    assert (game.to_move, offered(game)) == (1, ["block no", "pass"])

@@ -19,6 +19,7 @@ from labdeck.rules.numbers import (
     ASK_MAY,
     ASK_NAME,
     ASK_OR,
+    ASK_PUT_BACK,
     ASK_SIDE,
     BELOW_OWN,
     BOTTOM,
@@ -71,6 +72,12 @@ def side_score(m: State, d: Deck, p: int, q: int) -> int:
 def top_score(m: State, d: Deck, p: int, c: int) -> int:
     """What it is worth that a card lies on the top of its pile: a discovery comes to the field, others are drawn."""
     return side_score(m, d, p, c) if d.role[c] == PROJECT else card_worth(m, d, p, c) - FRESH
+
+
+def put_back_score(m: State, d: Deck, p: int, c: int) -> int:
+    """Leave the best on top in one's own turn, at whose end one draws, and at the bottom where others draw first."""
+    worth = top_score(m, d, p, c)
+    return -worth if m.seat == p else worth
 
 
 def name_score(m: State, d: Deck, p: int, code: int) -> int:
@@ -159,6 +166,8 @@ def pick_score(m: State, d: Deck, p: int, code: int) -> int:
         return 0 if code == BOTTOM else top_score(m, d, p, m.frame_chosen[m.depth - 1])
     if question == ASK_MAY or question == ASK_OR:
         return decision_score(m, d, p, code)
+    if question == ASK_PUT_BACK:
+        return put_back_score(m, d, p, code)
     if question == ASK_NAME:
         return name_score(m, d, p, code)
     if question == ASK_KIND:

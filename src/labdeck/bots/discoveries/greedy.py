@@ -84,6 +84,19 @@ def is_late(m: State) -> bool:
     return False
 
 
+def can_score(m: State, d: Deck, p: int) -> bool:
+    """Whether a hero in the seat's hand may score a discovery of the field."""
+    c = top(m, HAND + p)
+    while c < CARDS:
+        q = top(m, FIELD)
+        while q < CARDS and d.role[c] == HERO and knows(m, p, c):
+            if q != m.claimed and may_score(m, d, p, c, q):
+                return True
+            q = m.node_next[q]
+        c = m.node_next[c]
+    return False
+
+
 def exchange_score(m: State, d: Deck, p: int, code: int) -> int:
     """Give up an opening hand without a good hero for the field."""
     return 0 if code == KEEP else SCORE - POINT - hand_gain(m, d, p)
@@ -136,9 +149,10 @@ def counts_late(d: Deck, at: int) -> bool:
 
 
 def inspire_score(m: State, d: Deck, p: int, code: int) -> int:
-    """Draw and harm at once; hold inspirations that gain more later until the end is near.
+    """Draw and harm at once; hold inspirations that gain more later until the end is near, or the hand is of no use.
 
-    After the last turn only thefts and points change what is counted.
+    In one's own turn a card comes for each that is played. After the last turn only thefts and points change what is
+    counted.
     """
     if code == PASS:
         return 0
@@ -148,7 +162,7 @@ def inspire_score(m: State, d: Deck, p: int, code: int) -> int:
     op = d.program[at]
     if m.ending != PLAYING and not counts_late(d, at):
         return UNFIT
-    patience = 0 if is_late(m) else 2 * POINT
+    patience = 0 if is_late(m) or not can_score(m, d, p) else 2 * POINT
     if op == OP_STEAL:
         return deed_worth(m, d, p, code) - patience
     if is_single(d, at):
@@ -160,7 +174,7 @@ def inspire_score(m: State, d: Deck, p: int, code: int) -> int:
             return free_gain(m, d, p) - patience // 2
         if op == OP_DRAW and d.program[at + 1] == ACTOR and d.program[at + 2] > 0:
             return fresh_cards(m, d) - d.program[at + 2] + 1
-    return deed_worth(m, d, p, code) - POINT // 4
+    return deed_worth(m, d, p, code) + (POINT // 2 if m.seat == p else -POINT // 4)
 
 
 def answer_score(m: State, d: Deck, p: int, code: int) -> int:
@@ -250,6 +264,11 @@ def enhance_score(m: State, d: Deck, p: int, code: int) -> int:
     return gain - keep_worth(m, d, p, code)
 
 
+def fresh_worth(m: State, d: Deck, p: int) -> int:
+    """What a card is worth that comes for one discarded: more where no hero in hand can score."""
+    return FRESH if can_score(m, d, p) else 2 * FRESH
+
+
 def score(m: State, d: Deck, p: int, code: int) -> int:
     """How good a code looks as the answer to the question that waits."""
     question = m.ask
@@ -270,7 +289,7 @@ def score(m: State, d: Deck, p: int, code: int) -> int:
     if question == ASK_FIELD:
         return -side_score(m, d, p, code)
     if question == ASK_SHED:
-        return -FRESH if code == END else -card_worth(m, d, p, code)
+        return -fresh_worth(m, d, p) if code == END else -card_worth(m, d, p, code)
     if question == ASK_EXCHANGE:
         return exchange_score(m, d, p, code)
     return pick_score(m, d, p, code)

@@ -7,7 +7,7 @@ offers, the later ones are estimated. No hidden card is looked at.
 
 from labdeck.bots.judgement import POINT, knows, ones
 from labdeck.bots.programs.families import PRICES
-from labdeck.bots.programs.promise import end_of
+from labdeck.bots.programs.promise import end_of, end_of_all
 from labdeck.bots.programs.views import OTHERS, ROUND
 from labdeck.rules.boards import BOARDS
 from labdeck.rules.conditions import is_so
@@ -70,12 +70,14 @@ from labdeck.rules.numbers import (
     OP_TRADE,
     OP_TURN,
     OP_WINDOW,
+    OPTION_BITS,
     OWN_HAND,
     RESOURCE_PILE,
     SEAT_CODE,
     SEATS,
     SWAPPED,
     TEST_BITS,
+    THEY_CHOOSE,
     TO_HAND,
     TO_OWNER,
     TO_SEAT,
@@ -288,11 +290,16 @@ def follow(m: State, d: Deck, p: int, view: int, card: int, actor: int, at: int,
     free = NONE
     asked = at
     op = d.program[at]
-    while op != OP_END:
+    while op != OP_END or d.program[at + 2]:
         z = d.program[at + 3]
         to = at + WIDTH
         if op == OP_WINDOW:
             before = worth
+        elif op == OP_END:
+            c = NONE
+            if free != NONE and not is_done_test(d, to):
+                worth = chosen_freely(worth, passed, free == p)
+                free = NONE
         elif op == OP_CARD or op == OP_RANDOM or op == OP_PICK:
             asked = at
             c = NONE
@@ -313,10 +320,12 @@ def follow(m: State, d: Deck, p: int, view: int, card: int, actor: int, at: int,
         elif op == OP_JUMP:
             to = start + z * WIDTH
         elif op == OP_IF:
-            if not is_so(m, d, at, actor, seat, card):
+            if not is_done_test(d, at) and not is_so(m, d, at, actor, seat, card):
                 if z == 0:
                     return worth
                 to = start + z * WIDTH
+        elif op == OP_OR:
+            to = deed_at(d, card, at, chosen_deed(m, d, p, view, card, actor, at, seat))
         elif op == OP_EACH:
             seat = clockwise(m, actor, d.program[at + 1])
         elif op == OP_NEXT:
@@ -337,6 +346,37 @@ def follow(m: State, d: Deck, p: int, view: int, card: int, actor: int, at: int,
         at = to
         op = d.program[at]
     return worth if free == NONE else chosen_freely(worth, passed, free == p)
+
+
+def chosen_deed(m: State, d: Deck, p: int, view: int, card: int, actor: int, at: int, seat: int) -> int:
+    """Which of several deeds a seat would choose, as far as seat p can tell from the steps of each. [L48]"""
+    best = 0
+    chosen = 0
+    for i in range(d.program[at + 1] & OPTION_BITS):
+        worth = deed_worth(m, d, p, view, card, actor, deed_at(d, card, at, i), seat)
+        if i == 0 or (worth > best if seat == p else worth < best):
+            best = worth
+            chosen = i
+    return chosen
+
+
+def deed_worth(m: State, d: Deck, p: int, view: int, card: int, actor: int, at: int, seat: int) -> int:
+    """What the steps of one deed of a seat are worth to seat p, up to the jump behind it."""
+    worth = 0
+    asked = at
+    op = d.program[at]
+    while op != OP_END and op != OP_JUMP and op != OP_NEXT:
+        if op == OP_CARD or op == OP_RANDOM:
+            asked = at
+        elif op == OP_MOVE:
+            worth += moved(m, d, p, view, card, actor, asked, d.program[at + 1], seat, NONE, NONE)
+        elif op == OP_REPEAT:
+            worth *= d.program[at + 1]
+        elif op != OP_WINDOW and op != OP_IF:
+            worth += common_deed(m, d, p, view, card, actor, at, seat, NONE, NONE)
+        at += WIDTH
+        op = d.program[at]
+    return worth
 
 
 def is_passed_over(op: int) -> bool:
@@ -406,15 +446,16 @@ def deed_at(d: Deck, card: int, at: int, i: int) -> int:
 def clause_worth(
     m: State, d: Deck, p: int, view: int, card: int, actor: int, at: int, seat: int, q: int, c: int
 ) -> int:
-    """What a clause from `at` on is worth to seat p: of several deeds the one that the actor would choose."""
+    """What a clause from `at` on is worth to seat p: of several deeds the one that whoever chooses would."""
     while is_passed_over(d.program[at]):
         at += WIDTH
     if d.program[at] != OP_OR:
         return option_worth(m, d, p, view, card, actor, at, seat, q, c)
+    chooser = seat if d.program[at + 1] & THEY_CHOOSE else actor
     best = option_worth(m, d, p, view, card, actor, at + WIDTH, seat, q, c)
-    for i in range(1, d.program[at + 1]):
+    for i in range(1, d.program[at + 1] & OPTION_BITS):
         worth = option_worth(m, d, p, view, card, actor, deed_at(d, card, at, i), seat, q, c)
-        best = chosen_freely(worth, best, actor == p)
+        best = chosen_freely(worth, best, chooser == p)
     return best
 
 
@@ -442,8 +483,8 @@ def course(
         op = d.program[at]
         z = d.program[at + 3]
         if op == OP_END:
+            seat = seat if d.program[at + 2] else actor
             at = NO_MORE if d.program[at + 1] else at + WIDTH
-            seat = actor
             q = NONE
             c = NONE
             if is_open and (at == NO_MORE or not is_done_test(d, at)):
@@ -469,7 +510,7 @@ def course(
             else:
                 total += worth
                 did = 1
-            at = end_of(d, at)
+            at = end_of_all(d, at)
     return total
 
 

@@ -164,6 +164,14 @@ def end_of(d: Deck, at: int) -> int:
     return at
 
 
+def end_of_all(d: Deck, at: int) -> int:
+    """Where all ends that the same player does from an instruction on. [L47]"""
+    at = end_of(d, at)
+    while d.program[at + 2]:
+        at = end_of(d, at + WIDTH)
+    return at
+
+
 def promise(d: Deck, c: int) -> int:
     """What a card's program is worth to whoever plays it, as a rule; of several deeds the first stands for all."""
     start = d.start[c] * WIDTH
@@ -176,7 +184,7 @@ def promise(d: Deck, c: int) -> int:
     while op != OP_END or d.program[at + 1] == 0:
         to = at + WIDTH
         if op == OP_END or op == OP_NEXT:
-            whom = SELF
+            whom = whom if op == OP_END and d.program[at + 2] else SELF
         elif op == OP_EACH:
             whom = EVERY_RIVAL if d.program[at + 1] else EVERYONE
         elif op == OP_SEAT:

@@ -135,8 +135,10 @@ def pair_score(m: State, d: Deck, p: int, q: int, r: int) -> int:
     score = 2 * shared + gaps(m, d, q) - gaps(m, d, r)
     if m.seats == 2:
         score += 2 * (d.points[q] - d.points[r])
-    elif owner(m, r) == leader(m, d, p) and standing(m, d, owner(m, r)) > standing(m, d, p):
-        score -= 2
+    elif owner(m, r) == leader(m, d, p):
+        theirs = standing(m, d, owner(m, r))
+        if theirs > standing(m, d, p):
+            score -= 2
     return score if shared else NEVER
 
 

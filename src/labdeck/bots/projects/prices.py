@@ -115,10 +115,13 @@ def presumed(m: State, d: Deck, p: int, actor: int, at: int, seat: int) -> int:
     if scope == OTHER and seat == actor:
         other = clockwise(m, actor, 1)
     best = NONE
+    most = 0
     q = top(m, MAT + other)
     while q < CARDS:
-        if best == NONE or (hope(m, d, q) > hope(m, d, best)) == (other != actor):
+        worth = hope(m, d, q) if other != actor else -hope(m, d, q)
+        if best == NONE or worth > most:
             best = q
+            most = worth
         q = m.node_next[q]
     return best
 
@@ -151,9 +154,11 @@ def swap_worth(m: State, d: Deck, p: int, view: int, card: int, actor: int, q: i
     f = m.depth - 1
     if m.depth > 0 and m.frame_card[f] == card and m.frame_second[f] != NONE:
         second = m.frame_second[f]
-        change = hope(m, d, second) - hope(m, d, q)
+        given = hope(m, d, q)
+        change = hope(m, d, second) - given
         return suffered(m, d, p, view, owner(m, second), change) if p != actor else change
-    return best_hope(m, d, p) - hope(m, d, q) if p == actor else 0
+    given = hope(m, d, q)
+    return best_hope(m, d, p) - given if p == actor else 0
 
 
 def hopes(m: State, d: Deck, p: int) -> int:
@@ -208,14 +213,16 @@ def project_deed(m: State, d: Deck, p: int, view: int, card: int, actor: int, at
         is_lost = to == TO_DISCARD or to == TO_BURN
         return blow(m, d, p, view, q, hope(m, d, q) if is_lost else hope(m, d, q) // 2)
     if op == OP_DROP_OTHERS:
-        return suffered(m, d, p, view, owner(m, q), hopes(m, d, owner(m, q)) - hope(m, d, q))
+        kept = hope(m, d, q)
+        return suffered(m, d, p, view, owner(m, q), hopes(m, d, owner(m, q)) - kept)
     if op == OP_ATTACH:
         return blow(m, d, p, view, q, attached(m, d, card, q))
     if op == OP_SWAP:
         return swap_worth(m, d, p, view, card, actor, q)
     if op == OP_CARRY:
-        worth = suffered(m, d, p, view, owner(m, q), hope(m, d, q))
-        return worth - suffered(m, d, p, view, actor if to == ACTOR else seat, hope(m, d, q))
+        carried = hope(m, d, q)
+        worth = suffered(m, d, p, view, owner(m, q), carried)
+        return worth - suffered(m, d, p, view, actor if to == ACTOR else seat, carried)
     if op == OP_COMPLETE:
         gain = POINT * movable(m, d, actor, q) if is_full(m, q) else swing(d, q) - hope(m, d, q)
         return -suffered(m, d, p, view, actor, gain)

@@ -29,7 +29,7 @@ from labdeck.rules.numbers import (
     RESOURCE_PILE,
     WILDCARD,
 )
-from labdeck.rules.places import clockwise, top
+from labdeck.rules.places import clockwise, owner, top
 from labdeck.rules.projects.ending import worth_beside
 from labdeck.rules.projects.needs import fits_one_of
 from labdeck.rules.schema import Deck, State
@@ -38,6 +38,9 @@ IS_RECKONED = KINDS + 1  # index in each scratch list of the flag that it is fil
 SURE_BITS = 20
 SURE = 1 << SURE_BITS  # chances are integers, so many for certainty
 LEADER_AT = KINDS + 2  # index in `m.list` of the seat that leads, from 1
+COMING_AT = KINDS + 3  # index in `m.list` of the cards that will come to each seat, from 1
+COMING = 3  # cards for each that may be drawn: an estimate of the turns is low as a rule, and effects bring some
+HARDSHIP = 3  # a project that lacks n cards is finished half the time if its owner still draws about 3 n² cards
 
 
 def gaps(m: State, d: Deck, q: int) -> int:
@@ -76,10 +79,22 @@ def stake(m: State, d: Deck, q: int) -> int:
     return prize(m, d, q) // (gaps(m, d, q) + 1)
 
 
-def hope(m: State, d: Deck, q: int) -> int:
-    """What an active project is worth to its owner: all of its swing when nothing is missing."""
+def cards_to_come(m: State, d: Deck, p: int) -> int:
+    """How many cards will still come to a seat, by its draws and by effects; reckoned once for each choice."""
+    if m.list[COMING_AT + p] == 0:
+        m.list[COMING_AT + p] = 1 + COMING * turns_left(m, d, p) * d.draw
+    return m.list[COMING_AT + p] - 1
+
+
+def prospect(m: State, d: Deck, q: int, draws: int) -> int:
+    """The expected points of an active project whose owner will still draw so many cards."""
     missing = gaps(m, d, q)
-    return prize(m, d, q) * (d.needs[q] + 1) // (d.needs[q] + 1 + 3 * missing) - penalty(m, d, q) // 2
+    return prize(m, d, q) * (draws + 1) // (draws + 1 + HARDSHIP * missing * missing) - penalty(m, d, q)
+
+
+def hope(m: State, d: Deck, q: int) -> int:
+    """What an active project is worth to its owner, in the time that is left; below zero if it will cost points."""
+    return prospect(m, d, q, cards_to_come(m, d, owner(m, q)))
 
 
 def earned(m: State, d: Deck, p: int) -> int:
@@ -107,10 +122,12 @@ def leader(m: State, d: Deck, p: int) -> int:
     if m.list[LEADER_AT]:
         return m.list[LEADER_AT] - 1
     best = clockwise(m, p, 1)
+    most = standing(m, d, best) if m.seats > 2 else 0
     for i in range(2, m.seats):
-        other = clockwise(m, p, i)
-        if standing(m, d, other) > standing(m, d, best):
-            best = other
+        worth = standing(m, d, clockwise(m, p, i))
+        if worth > most:
+            best = clockwise(m, p, i)
+            most = worth
     m.list[LEADER_AT] = best + 1
     return best
 
@@ -143,9 +160,11 @@ def turns_left(m: State, d: Deck, p: int) -> int:
 
 
 def forget(m: State) -> None:
-    """Begin a new choice: nothing is reckoned yet, neither wants nor supply nor who leads."""
+    """Begin a new choice: nothing is reckoned yet, neither wants nor supply, nor who leads, nor what will come."""
     m.list[IS_RECKONED] = 0
     m.list[LEADER_AT] = 0
+    for p in range(m.seats):
+        m.list[COMING_AT + p] = 0
     m.spare[IS_RECKONED] = 0
 
 
@@ -239,21 +258,32 @@ def missed(size: int, supply: int, draws: int) -> int:
     return chance
 
 
+def often(m: State, d: Deck, turns: int) -> int:
+    """Twice how many cards come for each that the seat may draw in so many turns.
+
+    Effects bring some as well, and discards of others where these can be drawn. An estimate of the turns is low as
+    a rule; a limit to them is not.
+    """
+    if m.last_call or turns >= d.most_turns - 1 - m.turns // m.seats:
+        return 4
+    return 9 if d.draw_from >> (DISCARD_CODE - PILE_CODE) & 1 else 7
+
+
 def chance_of_finishing(m: State, d: Deck, p: int, q: int) -> int:
     """The probability, in percent, that a project not yet started will be finished.
 
-    Where two or more are active already, all share what is drawn. Effects and discards of others, where these can be
-    drawn, are taken to bring as many cards as the seat's own draws.
+    Where two or more are active already, all share what is drawn, and a card drawn meets one need alone.
     """
     if m.spare[IS_RECKONED] == 0:
         reckon_supply(m, d, p)
-    often = 4 if d.draw_from >> (DISCARD_CODE - PILE_CODE) & 1 else 3
-    draws = often * d.draw * turns_left(m, d, p) // max(m.count[MAT + p] + 1, 2)
+    turns = turns_left(m, d, p)
+    draws = often(m, d, turns) * d.draw * turns // (2 * max(m.count[MAT + p] + 1, 2))
     chance = SURE
     for i in range(d.needs[q]):
         kinds = d.need[q * NEEDS + i]
         if not is_in_hand(m, d, p, kinds):
             chance = chance * (SURE - missed(m.spare[KINDS] + 1, supply_of(m, kinds), draws)) >> SURE_BITS
+            draws = max(draws - 1, 0)
     return 100 * chance >> SURE_BITS
 
 
@@ -268,7 +298,7 @@ def modifier_worth(d: Deck, c: int) -> int:
 
 
 def unseen_worth(d: Deck, c: int) -> int:
-    """What a modifier that one may draw is worth, by whom it hurts: a rough guess for many cards at once."""
+    """What a modifier among the resources is worth, by whom it hurts: a rough guess for many cards at once."""
     hurts = d.hurts[c]
     if d.role[c] == WILDCARD:
         return 3 * POINT
@@ -313,7 +343,8 @@ def mean_worth(m: State, d: Deck, p: int, z: int) -> int:
     for c in range(d.cards):
         if d.back[c] == z and not knows(m, p, c):
             if d.twin[c] == 0 or d.twin[c] != last:
-                worth = unseen_worth(d, c) if d.role[c] >= WILDCARD else card_worth(m, d, p, c)
+                is_rough = d.role[c] >= WILDCARD and z == RESOURCE_PILE
+                worth = unseen_worth(d, c) if is_rough else card_worth(m, d, p, c)
                 last = d.twin[c]
             total += worth
             size += 1

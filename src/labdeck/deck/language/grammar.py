@@ -19,9 +19,11 @@ BOUNDLESS = 255  # as `most` of a condition
 LONGEST = 4  # the most items of a sentence
 
 Domain = Callable[[Any], Sequence[Any]]  # of a vocabulary
-WHO = ("you", "another", "any", "each", "each other", "leader", "left", "right")
+SAME = "same"  # whoever the clause before speaks of
+WHO = ("you", "another", "any", "each", "each other", "leader", "left", "right", SAME)
 NAMED = ("another", "leader", "left", "right")  # one other player
 GROUPS = ("each", "each other")
+SPEAKING = ("draw", "lose", "skip", "points", "show", "trade", "swap hands", "peek", "raid")  # of a player
 SUBJECTS = {"draw": "who", "lose": "who", "skip": "who", "points": "who", "show": "who", "give": "giver"}
 BACK = ("top", "bottom")  # of the pile whose back a card has
 CONDITIONS = ("kind", "project", "tagged", "full", "hand", "points", "most points", "fewest points")
@@ -72,7 +74,7 @@ def amounts(*hows: str, most: int = MOST) -> Domain:
         if how in ("all", "any number", "as many"):
             values.append(Amount(how))
         else:
-            values += [Amount(how, n) for n in range(1 if how == "exactly" else 2, most + 1)]
+            values += [Amount(how, n) for n in range(2 if how == "up to" else 1, most + 1)]
     return lambda words: values
 
 
@@ -164,14 +166,24 @@ def _lose_fits(clause: Clause) -> bool:
 
 
 def _give_fits(clause: Clause) -> bool:
-    to_you = clause.taker == "you" and clause.giver in (*NAMED, "each other")
+    to_you = clause.taker == "you" and clause.giver in (*NAMED, "each other", SAME)
     from_you = clause.giver == "you" and clause.taker in (*NAMED, "each other")
     if clause.amount.how == "all":
         return bool(to_you and clause.chosen == "own" and clause.giver != "each other")
-    return bool(to_you or (from_you and clause.chosen == "own"))
+    if clause.chosen == "random":
+        return bool(to_you and clause.giver != SAME and clause.amount.how == "exactly")
+    return bool(to_you or from_you)
+
+
+def lies(clause: Clause) -> bool:
+    """Whether such cards as a clause names can lie in the pile that it names."""
+    sort = clause.what[0]
+    return bool(sort == "card" or (sort != "project" if clause.pile == "resource" else sort == clause.pile))
 
 
 def _look_fits(clause: Clause) -> bool:
+    if not lies(clause):
+        return False
     if clause.take == 0:
         return bool(not clause.may and clause.what == ("card",) and (clause.n > 1 or clause.rest == "top"))
     return bool(clause.n > 1 and clause.rest != "each" and (clause.shown or clause.what == ("card",)))
@@ -180,7 +192,7 @@ def _look_fits(clause: Clause) -> bool:
 def _fetch_fits(clause: Clause) -> bool:
     if clause.to == "hand":
         return True
-    is_one = clause.amount.n == 1 and clause.source == "discard"
+    is_one = clause.amount == ("exactly", 1) and clause.source == "discard"
     return bool(is_one and clause.what[0] not in ("card", "project", "modifier"))
 
 
@@ -209,9 +221,9 @@ SHARED: dict[str, Verb] = {
     ),
     "give": Verb(
         {
-            "giver": one_of("you", *NAMED, "each other"),
+            "giver": one_of("you", *NAMED, "each other", SAME),
             "taker": one_of("you", *NAMED, "each other"),
-            "amount": amounts("exactly", "all"),
+            "amount": amounts("exactly", "up to", "all"),
             "what": held,
             "chosen": one_of("own", "random"),
         },
@@ -222,7 +234,7 @@ SHARED: dict[str, Verb] = {
     "trade": Verb({"what": held, "who": one_of(*NAMED)}),
     "swap hands": Verb({"who": one_of(*NAMED)}),
     "peek": Verb({"who": one_of(*NAMED, "each other")}),
-    "show": Verb({"who": one_of("you", *NAMED, "each", "each other")}),
+    "show": Verb({"who": one_of("you", *NAMED, "each", "each other", SAME)}),
     "raid": Verb({"who": one_of(*NAMED), "to": lambda words: (*words.grammar.spent, "hand"), "what": held}),
     "look": Verb(
         {
@@ -236,14 +248,14 @@ SHARED: dict[str, Verb] = {
         },
         _look_fits,
     ),
-    "search": Verb({"pile": _piles, "n": one_of(1, 2, FEW), "what": held}),
+    "search": Verb({"pile": _piles, "n": one_of(1, 2, FEW), "what": held}, lies),
     "shuffle": Verb(
         {"pile": _piles, "source": lambda words: ("", *words.grammar.spent)},
         lambda clause: bool(not clause.source or clause.pile == "resource"),
     ),
     "fetch": Verb(
         {
-            "amount": exactly(1, FEW),
+            "amount": amounts("exactly", "up to", most=FEW),
             "what": held,
             "source": lambda words: words.grammar.fetched,
             "to": lambda words: words.grammar.fetched_to,
@@ -272,7 +284,7 @@ def right(sentences: Sequence[Sentence], grammar: Grammar) -> str:
         if not sentence.items or max(len(sentence.items), len(sentence.otherwise)) > LONGEST:
             return "long"
         for branch in (sentence.items, sentence.otherwise):
-            if branch and (branch[0].if_done or _counts(branch[0])):
+            if not all(_has_before(branch[:place], item) for place, item in enumerate(branch)):
                 return "nothing before"
         for item in items:
             joined = item.may or len(item.options) > 1 or sentence.condition is not None or len(items) > 1
@@ -280,9 +292,9 @@ def right(sentences: Sequence[Sentence], grammar: Grammar) -> str:
                 return "alone"
             if len(item.options) > FEW or len(set(item.options)) < len(item.options):
                 return "options"
-            if len(item.options) > 1 and subject(item.options[0]) != "you":
+            if not _are_options(item):
                 return "options"
-            if item.may and len(item.options) > 1:
+            if item.may and len(item.options) > 1 and subject(item.options[0]) != "you":
                 return "options"
     return ""
 
@@ -296,6 +308,68 @@ def subject(clause: Clause) -> str:
     return str(clause.parts.get(SUBJECTS.get(clause.verb, ""), "you"))
 
 
-def _counts(item: Item) -> bool:
-    """Whether a clause of the item counts what the clause before it moved."""
-    return any(clause.parts.get("amount") == Amount("as many") for clause in item.options)
+def named(clause: Clause) -> str:
+    """The player or players whom a clause speaks of, besides you; empty if there are none."""
+    parts = ("taker", "giver") if clause.verb == "give" else ("who",) if clause.verb in SPEAKING else ()
+    return next((clause.parts[part] for part in parts if clause.parts[part] != "you"), "")
+
+
+def as_same(clause: Clause) -> Clause:
+    """A clause of somebody, said of whoever was meant before."""
+    part = SUBJECTS[clause.verb]
+    return Clause(clause.verb, **clause.parts | {part: SAME} | ({"having": None} if "having" in clause.parts else {}))
+
+
+def runs(items: Sequence[Item]) -> list[list[Item]]:
+    """Items one after the other; those that speak of the same player are together. [L47]"""
+    found: list[list[Item]] = []
+    for item in items:
+        if found and subject(item.options[0]) == SAME:
+            found[-1].append(item)
+        else:
+            found.append([item])
+    return found
+
+
+def _has_before(before: Sequence[Item], item: Item) -> bool:
+    """Whether what an item counts, depends on or speaks of stands before it."""
+    who = subject(item.options[0])
+    depends = item.if_done or any(map(counts, item.options))
+    if not before:
+        return not depends and who != SAME
+    last = runs(before)[-1]
+    whose = named(last[0].options[0])
+    if who != SAME:
+        return not (depends and whose in GROUPS and (who == whose or _is_of_one(last)))
+    if len(last[0].options) > 1 and subject(last[0].options[0]) == "you":
+        return False
+    if (whose in GROUPS and any(map(counts, last[0].options))) or not _can_give(whose, item):
+        return False
+    return bool(whose) and (whose not in GROUPS or depends or _is_of_one(last))
+
+
+def _can_give(who: str, item: Item) -> bool:
+    """Whether nobody who is meant could be asked to give you something while being you."""
+    return who not in ("each", "any", "leader") or all(clause.verb != "give" for clause in item.options)
+
+
+def _is_of_one(run: Sequence[Item]) -> bool:
+    """Whether each player in turn does all of it. [L47, L48]"""
+    return len(run) > 1 or len(run[0].options) > 1
+
+
+def _are_options(item: Item) -> bool:
+    """Whether "or" may stand between the clauses: after one of yours all may be anyone's, else all are of the same."""
+    first, *others = item.options
+    if not others:
+        return True
+    if subject(first) == "you":
+        return all(subject(clause) != SAME for clause in others)
+    if (subject(first) in GROUPS and any(map(counts, item.options))) or not _can_give(subject(first), item):
+        return False
+    return first.verb in SUBJECTS and all(subject(clause) == SAME for clause in others)
+
+
+def counts(clause: Clause) -> bool:
+    """Whether a clause counts what the clause before it moved."""
+    return bool(clause.parts.get("amount") == Amount("as many"))

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 from labdeck.rules import numbers as n
 
 from .clause import Clause, Condition, Item, Sentence, What
-from .grammar import SUBJECTS, subject
+from .grammar import GROUPS, SAME, SUBJECTS, as_same, runs, subject
 from .vocabulary import Vocabulary
-from .writing import write_clause
+from .writing import write_clause, write_item
 
 Step = tuple[int, int, int, int]
 Program = tuple[Step, ...]
@@ -100,6 +100,10 @@ class Composer:
         self.is_under_way = False  # a clause before this one was more than a price
         self.free = ""  # who does what the clause under way says of free will
         self.asks: Clause | None = None  # the clause under way, while its "may" is still to be asked
+        self.same = ""  # whom the clause under way is about
+        self.rest: Sequence[Item] = ()  # what the same player does after it
+        self.without: int | Label = END  # where it goes on for them if they find nothing
+        self.after: Label | None = None  # where a group goes on with the next of them
 
     def sorts(self, what: What, place: str) -> int:
         """The bits of the cards that are meant."""
@@ -141,9 +145,10 @@ class Composer:
         """The moment in which whom it hurts may block; what one does of free will, or as a price, hurts nobody."""
         if who == self.free or (who == "you" and self.kept):
             return
-        self.hurt.add(HURTS.get(who, n.HURTS_OTHER))
+        self.hurt.add(HURTS.get(self.same if who == SAME else who, n.HURTS_OTHER))
         if self.speech.windows:
-            self.add(n.OP_WINDOW, n.ACTOR if who == "you" else n.CHOSEN_SEAT, loses, blocked)
+            over = blocked if self.after is None else self.after
+            self.add(n.OP_WINDOW, n.ACTOR if who == "you" else n.CHOSEN_SEAT, loses, over)
 
     @property
     def price(self) -> int:
@@ -165,15 +170,21 @@ class Composer:
         `sorts` and `flags` say whom it could touch, where one player is chosen. `is_aimed`: the body names an aim and
         lets others cancel the card then.
         """
-        if who in ("each", "each other"):
+        if who == SAME:
+            self.ask_may(n.CHOSEN_SEAT, self.without)
+            body(n.CHOSEN_SEAT, self.without)
+        elif who in GROUPS:
             self.oppose()
             self.add(n.OP_EACH, int(who == "each other"), sorts)
             first, after = self.here, Label()
             if having:
                 self.test(having, n.CHOSEN_SEAT, after)
-            self.ask_may(n.CHOSEN_SEAT, after)
-            body(n.CHOSEN_SEAT, after)
+            is_run, self.after = bool(self.rest), after
+            self.together(who, body, after)
+            self.after = None
             self.put(after)
+            if is_run:
+                self.add(n.OP_END, 0, 1)
             self.add(n.OP_NEXT, 0, 0, first)
         elif who == "you":
             self.oppose()
@@ -183,8 +194,26 @@ class Composer:
             self.name(who, sorts, flags, having)
             if not is_aimed:
                 self.oppose()
-            self.ask_may(n.CHOSEN_SEAT, END)
-            body(n.CHOSEN_SEAT, END)
+            self.together(who, body, END)
+
+    def together(self, who: str, body: "Callable[[int, int | Label], None]", after: "int | Label") -> None:
+        """Write a body for a seat that is meant, and then all that the same seat does after it. [L47]"""
+        rest, self.rest = self.rest, ()
+        self.same, self.without = who, Label() if rest and after != END else after
+        self.ask_may(n.CHOSEN_SEAT, self.without)
+        body(n.CHOSEN_SEAT, self.without)
+        for place, item in enumerate(rest, 1):
+            if isinstance(self.without, Label):
+                self.put(self.without)
+            self.add(n.OP_END, 0, 1)
+            self.without = Label() if place < len(rest) and after != END else after
+            if item.if_done:
+                self.if_done(self.without)
+            self.clauses(item)
+
+    def if_done(self, otherwise: "int | Label") -> None:
+        """Go on elsewhere unless the clause before did something. [L16]"""
+        self.add(n.OP_IF, n.DID | 1 << n.LEAST_SHIFT | n.BOUNDLESS << n.MOST_SHIFT, 0, otherwise)
 
     def ask_may(self, who: int, passed: "int | Label") -> None:
         """Where the clause may be passed, ask whoever does it, once."""
@@ -193,10 +222,10 @@ class Composer:
             self.asks = None
             self.add(n.OP_MAY, who, 0, passed)
 
-    def deed(self, clause: Clause, may: bool, is_option: bool = False) -> None:
-        """Write a clause; whoever does what it says may pass it."""
+    def deed(self, clause: Clause, may: bool, is_free: bool = False) -> None:
+        """Write a clause; whoever does what it says may pass it, or has chosen it of free will."""
         doer = subject(clause)
-        self.free = doer if may else "you" if is_option and self.kept else ""
+        self.free = doer if may else "you" if is_free else ""
         self.asks = clause if may else None
         if doer == "you" and clause.verb != "fetch":
             self.ask_may(n.ACTOR, END)
@@ -209,24 +238,42 @@ class Composer:
         self.is_under_way = self.is_under_way or not pays
         self.free, self.asks = "", None
 
-    def item(self, item: Item) -> None:
-        """Write a clause, or several of which one is chosen, up to the end of the clause."""
+    def run(self, items: Sequence[Item]) -> None:
+        """Write a clause, and what the same player does after it, up to the end of all that."""
+        first, *self.rest = items
         end = Label()
-        if item.if_done:
-            self.add(n.OP_IF, n.DID | 1 << n.LEAST_SHIFT | n.BOUNDLESS << n.MOST_SHIFT, 0, end)
-        if len(item.options) == 1:
-            self.deed(item.options[0], item.may)
-        else:
-            starts = [Label() for _ in item.options]
-            self.options[self.here] = tuple(write_clause(clause, self.words) for clause in item.options)
-            self.add(n.OP_OR, len(starts), starts[1], starts[2] if len(starts) > 2 else 0)  # type: ignore[arg-type]
-            for clause, label in zip(item.options, starts, strict=True):
-                self.put(label)
-                self.deed(clause, may=False, is_option=True)
-                if label is not starts[-1]:
-                    self.add(n.OP_JUMP, 0, 0, end)
+        if first.if_done:
+            self.if_done(end)
+        self.clauses(first)
         self.put(end)
         self.add(n.OP_END)
+
+    def clauses(self, item: Item) -> None:
+        """Write a clause, or several of which one is chosen: by you, or by whoever does it. [L21, L48]"""
+        first, *others = item.options
+        if not others:
+            self.deed(first, item.may)
+        elif subject(first) == "you":
+            if item.may:
+                self.may[self.here] = write_item(item._replace(may=False), self.words)
+                self.add(n.OP_MAY, n.ACTOR)
+            self.choice(item.options, 0, item.may)
+        else:
+            options = (as_same(first), *others)
+            self.each(subject(first), lambda *_: self.choice(options, n.THEY_CHOOSE), first.parts.get("having"))
+
+    def choice(self, options: Sequence[Clause], chooser: int, may: bool = False) -> None:
+        """Write clauses of which one is chosen; of free will, where a kept card lets you choose or you may pass."""
+        starts, end = [Label() for _ in options], Label()
+        orders = [as_order(clause, self.words) if chooser else clause for clause in options]
+        self.options[self.here] = tuple(write_clause(clause, self.words) for clause in orders)
+        self.add(n.OP_OR, len(starts) | chooser, starts[1], starts[2] if len(starts) > 2 else 0)  # type: ignore[arg-type]
+        for clause, label in zip(options, starts, strict=True):
+            self.put(label)
+            self.deed(clause, may=False, is_free=may or self.kept)
+            if label is not starts[-1]:
+                self.add(n.OP_JUMP, 0, 0, end)
+        self.put(end)
 
     def sentence(self, sentence: Sentence) -> None:
         """Write all clauses of a sentence, and those of its other branch."""
@@ -234,14 +281,14 @@ class Composer:
         if sentence.condition:
             self.test(sentence.condition, n.ACTOR, otherwise)
         was_under_way = self.is_under_way
-        for item in sentence.items:
-            self.item(item)
+        for run in runs(sentence.items):
+            self.run(run)
         if sentence.otherwise:
             self.add(n.OP_JUMP, 0, 0, behind)
         self.put(otherwise)
         is_under_way, self.is_under_way = self.is_under_way, was_under_way
-        for item in sentence.otherwise:
-            self.item(item)
+        for run in runs(sentence.otherwise):
+            self.run(run)
         self.is_under_way |= is_under_way
         self.put(behind)
 

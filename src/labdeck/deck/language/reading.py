@@ -1,12 +1,13 @@
 """Reading: the sentences of an effect as clauses, or how far it was understood."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
-from .clause import Clause, Item, Sentence
+from .clause import Clause, Condition, Item, Sentence
 from .folding import Token
-from .grammar import GROUPS, LONGEST, SUBJECTS, right, subject
-from .trees import FOLD, ORDER, SAME
+from .grammar import GROUPS, LONGEST, SAME, SUBJECTS, as_same, counts, named, right, subject
+from .trees import FOLD, ORDER
 from .vocabulary import Vocabulary
 from .walking import MOST_TOKENS, Parts, Read, Reading
 
@@ -40,12 +41,29 @@ def read_tokens(tokens: list[Token], words: Vocabulary) -> tuple[Sentence, ...] 
     reading = Reading(tokens, words)
     wrong: Wrong = []
     for sentences in _effects(reading, 0, (), wrong):
-        if problem := right(sentences, reading.words.grammar):
+        if problem := right(sentences, reading.words.grammar) or _unclear(sentences, reading):
             wrong.append((problem, None))
         else:
             return sentences
     problem, clause = wrong[0] if wrong else ("", None)
     return Refused(reading.reach, problem, clause)
+
+
+def _unclear(sentences: tuple[Sentence, ...], reading: Reading) -> str:
+    """What no word says: which cards you are to move after a look at some, or who does what someone does."""
+    for before, clause in pairwise([clause for sentence in sentences for clause in sentence.clauses]):
+        if id(clause) in reading.vague and (_opens(before) or (before.verb == "show" and clause.verb != "lose")):
+            return "which"
+        if subject(before) != "you" and id(clause) in reading.bent:
+            return "who does"
+    return ""
+
+
+def _opens(clause: Clause) -> bool:
+    """Whether a clause lets see cards that are not yours: a deed after it may mean these, or others."""
+    if clause.verb == "look":
+        return bool(clause.take == 0)
+    return clause.verb == "peek" or (clause.verb == "show" and clause.who != "you")
 
 
 def explored(tokens: list[Token], words: Vocabulary, said_from: int = MOST_TOKENS + 1) -> Reading:
@@ -68,26 +86,49 @@ def _effects(
                 yield (*before, sentence)
             if stops and (after < len(reading.tokens) or reading.seen is not None):
                 yield from _effects(reading, after, (*before, sentence), wrong)
+        for start in _new_sentences(reading, end, sentence):
+            yield from _effects(reading, start, (*before, sentence), wrong)
+
+
+def _new_sentences(reading: Reading, place: int, sentence: Sentence) -> Iterator[int]:
+    """Where a sentence begins that is joined to one before it: that one had a condition, or this one has."""
+    last = sentence.items[-1]
+    if sentence.condition is not None:
+        yield from (start for start, _ in reading.phrase("anew", place, {}))
+        return
+    for name in ("anew", "after") if last.if_done or last.may else ("anew", "after", "further"):
+        for start, _ in reading.phrase(name, place, {}):
+            if reading.phrase("if", start, {}):
+                yield start
 
 
 def _sentences(reading: Reading, place: int, wrong: Wrong) -> Iterator[tuple[int, Sentence]]:
     for start, parts in reading.phrase("if", place, {}):
-        for end, items in _items(reading, start, wrong):
-            for other_start, _ in reading.phrase("otherwise", end, {}):
-                for other_end, others in _items(reading, other_start, wrong):
-                    yield other_end, Sentence(items, parts["condition"], others)
-            yield end, Sentence(items, parts["condition"])
+        for end, items in _items(reading, start, wrong, True):
+            yield from _with_otherwise(reading, end, items, parts["condition"], wrong)
     for end, items in _items(reading, place, wrong):
         yield end, Sentence(items)
-        if len(items) == 1:
-            for after, parts in reading.phrase("provided", end, {}):
-                yield after, Sentence(items, parts["condition"])
+        for after, parts in reading.phrase("provided", end, {}):
+            if len(items) == 1 and len(items[0].options) == 1:
+                yield from _with_otherwise(reading, after, items, parts["condition"], wrong)
+            else:
+                wrong.append(("scope", None))
 
 
-def _items(reading: Reading, place: int, wrong: Wrong) -> Iterator[tuple[int, tuple[Item, ...]]]:
-    """Every way to read items that begin at a place; the longest first."""
+def _with_otherwise(
+    reading: Reading, place: int, items: tuple[Item, ...], condition: Condition, wrong: Wrong
+) -> Iterator[tuple[int, Sentence]]:
+    """A sentence under a condition, with what happens otherwise if that is said at a place, and without."""
+    for start, _ in reading.phrase("otherwise", place, {}):
+        for end, others in _items(reading, start, wrong, True):
+            yield end, Sentence(items, condition, others)
+    yield place, Sentence(items, condition)
+
+
+def _items(reading: Reading, place: int, wrong: Wrong, under: bool = False) -> Iterator[tuple[int, tuple[Item, ...]]]:
+    """Every way to read items that begin at a place; the longest first. Those under a condition end at a full stop."""
     for start in [*(start for start, _ in reading.phrase("first", place, {})), place]:
-        yield from _more_items(reading, start, (), None, False, wrong)
+        yield from _more_items(reading, start, (), None, False, wrong, under)
 
 
 def _more_items(
@@ -97,18 +138,35 @@ def _more_items(
     last: Read | None,
     if_done: bool,
     wrong: Wrong,
+    under: bool,
 ) -> Iterator[tuple[int, tuple[Item, ...]]]:
     for end, options in _options(reading, place, last, if_done, wrong):
-        item = Item(tuple(each.clause for each in options), any(each.willing for each in options), if_done)
-        items = (*before, item)
+        item = Item(_of_one(options), any(each.willing for each in options), if_done)
+        items, said = (*before, item), options[-1]._replace(clause=item.options[-1])
         if len(items) <= LONGEST + 1:
-            for name, done in (("if_done", True), ("after", False), ("and", if_done or item.may), ("then", if_done)):
+            joins = [("if_done", True), ("after", False), ("and", if_done or item.may), ("then", if_done)]
+            for name, done in joins if under else [("anew", False), *joins]:
                 for start, _ in reading.phrase(name, end, {}):
                     listed = any(after == start for after, _ in reading.phrase("listed", end, {}))
-                    for rest_end, rest in _more_items(reading, start, items, options[-1], done, wrong):
+                    latest = said._replace(form=3) if name == "anew" else said
+                    for rest_end, rest in _more_items(reading, start, items, latest, done, wrong, under):
                         if not (listed and _is_choice(reading, start, rest[len(items)])):
                             yield rest_end, rest
+            for name in ("stop", "anew") if named(said.clause) else ():
+                for start, _ in reading.phrase(name, end, {}):
+                    for rest_end, rest in _more_items(
+                        reading, start, items, said._replace(form=3), False, wrong, under
+                    ):
+                        if subject(rest[len(items)].options[0]) == SAME:
+                            yield rest_end, rest
         yield end, items
+
+
+def _of_one(options: tuple[Read, ...]) -> tuple[Clause, ...]:
+    """The clauses between which "or" stands; those of others than you are all of the same."""
+    first, *others = (each.clause for each in options)
+    who = subject(first) if subject(first) != "you" else ""
+    return first, *(as_same(each) if who == subject(each) and each.verb in SUBJECTS else each for each in others)
 
 
 def _is_choice(reading: Reading, place: int, item: Item) -> bool:
@@ -151,7 +209,7 @@ def _settled(reading: Reading, reads: list[Read], last: Read | None, if_done: bo
             continue
         is_same = SAME in each.clause.parts.values()
         if is_same or (each.unsaid and other and last is not None and each.form >= last.form):
-            if last is None or not other or not (part or is_same):
+            if last is None or not (named(last.clause) if is_same else other and part):
                 continue
             each = _taken_over(reading, each, last.clause, if_done)
         elif part and not each.clause.parts[part]:
@@ -163,11 +221,11 @@ def _settled(reading: Reading, reads: list[Read], last: Read | None, if_done: bo
 
 
 def _taken_over(reading: Reading, each: Read, last: Clause, if_done: bool) -> Read:
-    """A clause whose subject is that of the last one; but nobody is chosen twice, or looked at one by one."""
-    who = subject(last)
+    """A clause whose subject is that of the last one; what does not depend on that is said of a whole group again."""
+    is_of_each = subject(last) in GROUPS and not if_done and not counts(each.clause)
+    who = subject(last) if is_of_each else SAME
     more: Parts = {SUBJECTS.get(each.clause.verb, "who"): who}
-    if each.clause.parts.get("having", last) is None:
+    if who != SAME and each.clause.parts.get("having", last) is None:
         more["having"] = last.parts.get("having")
     clause = Clause(each.clause.verb, **{**each.clause.parts, **more})
-    is_chosen = who in ("another", "any", "leader") or (if_done and who in GROUPS)
-    return each._replace(clause=clause, wrong="same" if is_chosen else reading.wrong(clause))
+    return each._replace(clause=clause, wrong=reading.wrong(clause))

@@ -49,7 +49,6 @@ def _of_family(rows: tuple[Row, ...], sorts: tuple[str, ...]) -> tuple[Row, ...]
 
 
 YOU, WILLING = Element(phrase="yourself"), Element(phrase="willing")
-SAME = "same"  # the subject of the clause before
 ORDER, TOLD = "!", "you"  # how a clause of your own begins: as an order, or with you as its subject
 
 

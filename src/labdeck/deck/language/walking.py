@@ -28,7 +28,7 @@ UNSAID: dict[str, Any] = {  # what a part is where no word says it
 }
 Parts = dict[str, Any]
 Found = list[tuple[int, Parts]]
-ANYTHING = ""
+ANYTHING, CARD = "", ("card",)
 PHRASE, BENT, BEHIND = "in phrase", "as element", "behind it"  # for whoever asks what may come next: where a node is
 
 
@@ -45,7 +45,20 @@ class Read(NamedTuple):
 class Reading:
     """One text that is being read."""
 
-    __slots__ = ("begun", "ended", "lexicon", "memory", "reach", "said_from", "seen", "tokens", "trees", "words")
+    __slots__ = (
+        "begun",
+        "bent",
+        "ended",
+        "lexicon",
+        "memory",
+        "reach",
+        "said_from",
+        "seen",
+        "tokens",
+        "trees",
+        "vague",
+        "words",
+    )
 
     def __init__(self, tokens: list[Token], words: Vocabulary) -> None:
         self.tokens = tokens
@@ -57,6 +70,8 @@ class Reading:
         self.seen: list[tuple[Node, Parts]] | None = None  # nodes met at the very end, if they are wanted
         self.begun: list[list[str]] = []  # lists of kinds that need another one at the very end
         self.ended: list[list[str]] = []  # and those that may have another one there
+        self.bent: dict[int, Clause] = {}  # likewise: those without a subject whose verb is that of someone else
+        self.vague: dict[int, Clause] = {}  # by identity: clauses whose words do not say which cards they mean
         self.said_from = MOST_TOKENS + 1  # the place from which only patterns that are written are followed
 
     def phrase(self, name: str, place: int, context: Parts) -> Found:
@@ -180,12 +195,16 @@ class Reading:
         willing = parts.pop("willing", False)
         form = parts.pop("form", 0)
         person = parts.pop("person", 2)
+        refused, is_vague = parts.pop("refused", ""), parts.pop("vague", False)
         if unsaid in (ORDER, TOLD):
             if person != 2:
                 return None
         elif unsaid:
             parts.setdefault(unsaid, "you" if person == 2 else "")
-        if not self._is_in(parts.pop("said_pile", ""), parts):
+        said_pile = parts.pop("said_pile", "")
+        if said_pile in self.words.grammar.sorts and parts["what"] == CARD and "chosen" not in parts:
+            parts["what"] = (said_pile,)
+        if not self._is_in(said_pile, parts):
             return None
         if parts.pop("minus", False):
             parts["n"] = -parts["n"]
@@ -204,7 +223,11 @@ class Reading:
         if any(value != UNSAID.get(part, value) or part not in UNSAID for part, value in parts.items()):
             return None
         clause = Clause(verb, **values)
-        return Read(clause, willing, "" if unsaid == TOLD else unsaid, form, self.wrong(clause))
+        if unsaid not in ("", TOLD) and form == 3:
+            self.bent[id(clause)] = clause
+        if is_vague and values.get("who", "you") == "you":
+            self.vague[id(clause)] = clause
+        return Read(clause, willing, "" if unsaid == TOLD else unsaid, form, refused or self.wrong(clause))
 
     def _is_in(self, pile: str, parts: Parts) -> bool:
         """Whether cards go back to the pile that is said, if one is."""
@@ -212,7 +235,7 @@ class Reading:
         return pile == (what if what in ("", *self.words.grammar.sorts) else "resource")
 
     def wrong(self, clause: Clause) -> str:
-        """Which part of a clause this deck's grammar does not have; "fits" if its parts do not go together."""
+        """Which part of a clause this deck's grammar does not have, or why its parts do not go together."""
         return wrong_part(clause, self.words, self.lexicon)
 
 

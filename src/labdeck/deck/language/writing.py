@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from .clause import Amount, Clause, Condition, Item, Sentence
-from .grammar import subject
+from .grammar import SAME, subject
 from .pattern import Element, Row, Way, elements
 from .trees import Trees, trees_of
 from .vocabulary import Vocabulary
@@ -19,6 +19,11 @@ def write(sentences: Sequence[Sentence], words: Vocabulary) -> str:
     return " ".join(writer.sentence(sentence) for sentence in sentences)
 
 
+def write_item(item: Item, words: Vocabulary) -> str:
+    """What one item says, without a capital or a full stop."""
+    return Writer(words).items((item,))
+
+
 def write_clause(clause: Clause, words: Vocabulary) -> str:
     """One clause as it stands within a sentence: draw 2 cards from the resource pile."""
     return Writer(words).clause(clause)
@@ -32,15 +37,16 @@ class Writer:
         self.trees: Trees = trees_of(words.grammar)
 
     def sentence(self, sentence: Sentence) -> str:
-        texts = [self._items(sentence.items)]
+        texts = [self.items(sentence.items)]
         if sentence.condition:
             texts.insert(0, self._phrase("if", {"condition": sentence.condition}))
         if sentence.otherwise:
-            texts += [self._phrase("otherwise", {}), self._items(sentence.otherwise)]
+            texts += [self._phrase("otherwise", {}), self.items(sentence.otherwise)]
         text = self.spaced([*texts, self._phrase("stop", {})])
         return text[:1].upper() + text[1:]
 
-    def _items(self, items: Sequence[Item]) -> str:
+    def items(self, items: Sequence[Item]) -> str:
+        """Items one after the other."""
         texts: list[str] = []
         last: Item | None = None
         for item in items:
@@ -52,7 +58,8 @@ class Writer:
             before = last.options[-1] if last else None
             for number, clause in enumerate(item.options):
                 texts += [self._phrase("or", {})] if number else []
-                texts.append(self.clause(clause, item.may, told=before is not None and subject(before) != "you"))
+                told = before is not None and subject(before) != "you"
+                texts.append(self.clause(clause, item.may and not number, told))
                 before = clause
             last = item
         return self.spaced(texts)
@@ -151,7 +158,7 @@ class Writer:
             text = element.text.rstrip("*")
             if element.mark == "+" and parts.get("number", 1) != 1:
                 text = language.plural(text)
-            if element.third or (element.verb and parts["person"] == 3):
+            if element.third or (element.verb and _is_third(parts)):
                 text = language.third(text)
             return text, set()
         name, part = element.phrase, element.part or element.phrase
@@ -170,7 +177,7 @@ class Writer:
         text, covered = said
         if element.mark == "+" and parts.get("number", 1) != 1:
             text = language.plural(text)
-        if element.third or (element.verb and parts["person"] == 3):
+        if element.third or (element.verb and _is_third(parts)):
             text = language.third(text)
         return text, {part if each == name else each for each in covered}
 
@@ -206,6 +213,11 @@ class Writer:
 def _agrees(row: Row, parts: Parts) -> bool:
     """Whether the parts are those that a row says by being used."""
     return all(parts.get(part, UNSAID.get(part, ...)) == value for part, value in row.parts.items())
+
+
+def _is_third(parts: Parts) -> bool:
+    """Whether a verb has the form of the third person: someone does it, whom no word stands for that means several."""
+    return bool(parts["person"] == 3) and SAME not in (parts.get("who"), parts.get("giver"))
 
 
 def _person(first: Element, parts: Parts) -> int:

@@ -1,6 +1,7 @@
 """How English names players: as subjects, as objects, and as owners."""
 
 from labdeck.deck.language.clause import Condition
+from labdeck.deck.language.grammar import SAME
 from labdeck.deck.language.pattern import Row, also, say
 
 PLAYERS = {  # who, as the subject and the object; then whose
@@ -70,7 +71,10 @@ AIMED = {  # "Choose another player: they discard 1 card."
 
 def subjects() -> tuple[Row, ...]:
     """Who does something; some may be asked to have something."""
-    rows = [say("you", who="you", person=2), also("(they|he or she|that player)", who="same", person=3, having=None)]
+    rows = [
+        say("you", who="you", person=2),
+        say("they", "(he or she|that player)", who=SAME, person=3, having=None),
+    ]
     for who in PLURAL_FIRST:
         first, _, *others = PLAYERS[who]
         if who in ("leader", "left", "right"):
