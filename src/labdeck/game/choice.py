@@ -7,7 +7,7 @@ from typing import Any
 
 from labdeck.deck import Card, Tables
 from labdeck.deck.words import ended_once
-from labdeck.rules.hands import lacking
+from labdeck.rules.aims import lacking
 from labdeck.rules.kernel import legal
 from labdeck.rules.numbers import (
     ASK_CARD,

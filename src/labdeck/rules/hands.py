@@ -2,28 +2,19 @@
 
 from .chance import below
 from .events import note
-from .frames import ask, at_step, jump, mark_deed
+from .frames import ask, jump, mark_deed
 from .numbers import (
     ACTOR,
     ASK_CARD,
-    BY_SEAT,
     CARDS,
     DRAWS_LOT,
     HAND,
-    HAND_OR_MAT,
     HANDS_OVER,
     HERO_PILE_SORTS,
-    IN_HAND,
     KEPT_SORT,
     KIND_BITS,
-    LOOKED,
-    MAY,
     NONE,
-    OP_CARD,
-    OP_PICK,
-    OWN_HAND,
     PASS,
-    PLAYED,
     PROJECT_SORT,
     SEATS,
     SHOWS,
@@ -114,20 +105,6 @@ def list_picks(s: State, d: Deck, f: int, at: int, size: int) -> int:
         s.legal[size] = PASS
         end += 1
     return end
-
-
-def lacking(s: State, d: Deck, f: int) -> int:
-    """Where a pass says that no such card is: one's own hand, or what one looks through; PLAYED if one is free. [L6]"""
-    at = at_step(s, d, f)
-    op = d.program[at]
-    where = d.program[at + 1]
-    if op == OP_PICK:
-        return HAND + s.asked
-    if op != OP_CARD or d.program[at + 3] & MAY:
-        return PLAYED
-    if where == OWN_HAND or where == HAND_OR_MAT or (where == IN_HAND and d.program[at + 3] & BY_SEAT):
-        return HAND + s.asked
-    return LOOKED
 
 
 def ask_pick(s: State, d: Deck, f: int, at: int) -> None:
