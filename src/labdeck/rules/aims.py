@@ -1,6 +1,7 @@
 """Aims: what the sentence under way has been pointed at, which whoever may block it has to know.
 
-Machine code leaves `note_aim` out, as it does `note` (see `native.translate`), so all of this is interpreted only.
+Machine code leaves `note_aim` and `note_pass` out, as it does `note` (see `native.translate`), so all of this is
+interpreted only.
 """
 
 from .events import note
