@@ -215,7 +215,7 @@ def test_others_choose_among_what_would_do_something(tmp_path: Path) -> None:
     effect = "Another player gives you 1 card from their hand or they skip their next turn."
     game = said(tmp_path, effect, hands=[[], ["mouse"]])
     assert (game.to_move, offered(game)) == (1, ["first", "second"])
-    assert game.choices[0].text == "Give 1 card from your hand to another player."
+    assert game.choices[0].text == "Give 1 card from your hand to Seat 0."
     game.play("first")
     game.play("choose mouse")
     assert game.hand(0) == ["mouse"]
