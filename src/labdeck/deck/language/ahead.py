@@ -35,6 +35,11 @@ class Ahead:
         self.said_before: dict[int, Before] = {}
         self.joined: dict[int, frozenset[str]] = {}
 
+    @cached_property
+    def plain(self) -> Reading:
+        """The same text, of which nothing is noted."""
+        return Reading(self.reading.tokens, self.reading.words)
+
     def joins(self, place: int) -> frozenset[str]:
         """What may join more to the text up to a place; nothing where that is not whole."""
         if place not in self.joined:
@@ -140,7 +145,7 @@ class Ahead:
 
     def _before(self, place: int) -> "Before":
         if place not in self.said_before:
-            self.said_before[place] = _said_before(self.reading, self.start, place)
+            self.said_before[place] = _said_before(self.plain, self.start, place)
         return self.said_before[place]
 
     def _has_before(self, clause: Clause, place: int) -> bool:
