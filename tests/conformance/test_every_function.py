@@ -22,6 +22,7 @@ from labdeck.rules.batch import copy_often, play_games
 from labdeck.rules.kernel import legal
 from labdeck.rules.schema import Deck, State
 from labdeck.rules.sight import mask
+from tests.rules.language.spoken import saying
 from tests.tools import parity, random_decks, walks
 from tests.tools.heroes import FIELD, take
 
@@ -32,11 +33,14 @@ GREEDY = ("greedy", "greedy", "random")
 TRIES = 4
 RANDOM_DECKS = 60
 
-# What only families are asked whose rollouts are judged before the game is over, or whose table has conditions.
+# What only families are asked whose rollouts are judged before the game is over, or whose table has prices.
 # And what is met so seldom that random decks here do not reach it: trials of random decks play it in both ways.
 SELDOM = {f"bots.discoveries.prices.{name}" for name in ("side_worth", "presumed", "list_choices")}
 SELDOM |= {"rules.discoveries.sight.exchange_suiting"}
-UNASKED = {"bots.discoveries.rollout.outlook", "rules.discoveries.targets.count_on_table"}
+UNASKED = {"bots.discoveries.rollout.outlook"}
+UNASKED |= {f"rules.discoveries.targets.{name}" for name in ("count_on_table", "is_offered")}
+PRICES = "Discard all cards beside one of your projects. Discard 1 resource on one of your projects. Score 1 point."
+FITTING = "Put 1 resource from discard on one of your projects that needs it."
 
 
 def same(
@@ -97,6 +101,14 @@ def check_blocking(library: Checked) -> None:
     check_tree(library, game.tables.deck, game.state, 4, 0)
 
 
+def check_sentences(library: Checked, folder: Path) -> None:
+    """A seat weighs what to play: cards with two prices, and one that takes what is needed from discard."""
+    mine = {"nuclear-reprogramming": ["frog"], "body-clock": ["fly"]}
+    for effect in (PRICES, FITTING):
+        game = saying(folder, effect, table=[mine, {}], discard=["genetic-lines"])
+        check_tree(library, game.tables.deck, game.state, 4, 0)
+
+
 def test_every_function_runs_in_a_comparison(checked_rules: Checked, tmp_path: Path) -> None:
     everything = load(write_deck(tmp_path))
     made = [tables(everything, **knobs).deck for knobs in ({}, {"block": "anyone"}, {"most_choices": 10})]
@@ -126,6 +138,7 @@ def test_every_function_runs_in_a_comparison(checked_rules: Checked, tmp_path: P
     same(checked_rules, count_rounds, heroes, (3, 8, 1), [0] * (SCORES + 3))
     check_moving(checked_rules)
     check_blocking(checked_rules)
+    check_sentences(checked_rules, tmp_path)
     check_copies(checked_rules, heroes)
     assert set(checked_rules.functions) - checked_rules.ran - SELDOM == UNASKED
 

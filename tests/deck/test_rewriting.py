@@ -49,6 +49,16 @@ def test_what_is_written_reads_as_itself_and_plays_the_same(tmp_path: Path) -> N
     assert examine(path).rewritings == []
 
 
+def test_how_an_effect_is_spaced_makes_no_difference(tmp_path: Path) -> None:
+    path = tmp_path / "deck.toml"
+    spaced = '"""\n  Burn\t1\u2009technique\u200b on another\n  player\u2018s study\u202f. """'
+    says = "Burn 1 technique on another player's study."
+    path.write_text(SMALL.replace(f'"{says}"', spaced), encoding="utf-8")
+    (change,) = rewrite(path)
+    assert change.new == says
+    assert rewrite(path) == []
+
+
 def test_a_file_with_an_error_is_left_alone(tmp_path: Path) -> None:
     path = file_with(tmp_path, '["any two techniqes", "any two techniques"]')
     before = path.read_bytes()

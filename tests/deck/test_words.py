@@ -2,7 +2,7 @@
 
 import pytest
 
-from labdeck.deck.words import counted, listed, nearest, plural, with_article
+from labdeck.deck.words import counted, listed, nearest, plural, singular, with_article
 
 
 @pytest.mark.parametrize(
@@ -24,13 +24,34 @@ from labdeck.deck.words import counted, listed, nearest, plural, with_article
         ("prey", "prey"),
         ("virus", "viruses"),
         ("lens", "lenses"),
+        ("knife", "knives"),
+        ("quiz", "quizzes"),
+        ("stimulus", "stimuli"),
     ],
 )
 def test_plurals(word: str, several: str) -> None:
     assert plural(word) == several
 
 
-@pytest.mark.parametrize("text", ["an achievement", "a scientist", "a unicorn", "an hour", "a European", "an unknown"])
+@pytest.mark.parametrize(
+    ("word", "one"),
+    [
+        *(("seeds", "seed"), ("berries", "berry"), ("field-mice", "field-mouse"), ("genetic-lines", "genetic-line")),
+        *(("boxes", "box"), ("physics", "physics"), ("species", "species"), ("prey", "prey"), ("lens", "lens")),
+        *(("virus", "virus"), ("hedge", "hedge"), ("pies", "pie"), ("horses", "horse"), ("bacteria", "bacterium")),
+    ],
+)
+def test_singulars(word: str, one: str) -> None:
+    assert singular(word) == one
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("an achievement", "a scientist", "a unicorn", "an hour", "a European", "an unknown"),
+        *("an x-ray", "an mrna", "an rna", "a dna", "a spectrometer", "a rhythm", "a mnemonic", "a flower"),
+    ],
+)
 def test_articles(text: str) -> None:
     assert with_article(text.split()[1]) == text
 

@@ -174,7 +174,8 @@ ORDERS = {
     "Another player may draw up to 2 cards from the resource pile.": "Draw up to 2 cards from the resource pile.",
     "Each other player may discard 1 card from their hand.": "Discard 1 card from your hand.",
     "Each other player who has a scientist may score 1 point.": "Score 1 point.",
-    "Another player may give you 1 card from their hand.": "Give 1 card from your hand to another player.",
+    "Another player may give you 1 card from their hand.": "Give 1 card from your hand to Ann.",
+    "Another player may give you every medicine in their hand.": "Give Ann every medicine in your hand.",
     "The player on your left may skip their next turn.": "You skip your next turn.",
 }
 
@@ -217,6 +218,76 @@ def test_all_are_told_what_everyone_at_a_table_sees(tmp_path: Path, sentence: st
         game.play(next((each for each in game.choices if str(each) != "pass"), game.choices[0]))
     for reader in (2, None):
         assert [line for line in told(game, reader) if line in TELLING[sentence]] == TELLING[sentence]
+
+
+UNTIL = "draw cards from the resource pile until"
+DECISIONS = {
+    "Another player may give you 1 card from their hand.": (
+        "accept",
+        "Ben decides: “give 1 card from Ben's hand to the player of Trailblazer!”.",
+    ),
+    "You may discard 1 card from your hand.": ("accept", "Ann decides: “discard 1 card from Ann's hand”."),
+    "You skip your next turn or score 1 point.": ("first", "Ann decides: “skip Ann's next turn”."),
+    f"{UNTIL.capitalize()} you have 3 in hand or score 1 point.": (
+        "first",
+        f"Ann decides: “{UNTIL} Ann has 3 in hand”.",
+    ),
+}
+
+
+@pytest.mark.rule("L20", "L21")
+@pytest.mark.parametrize("sentence", DECISIONS)
+def test_all_are_told_of_whom_a_decision_speaks(tmp_path: Path, sentence: str) -> None:
+    choice, line = DECISIONS[sentence]
+    deck = deck_with(tmp_path, "ingenium", trailblazer=sentence)
+    game = arrange(deck, hands=[["trailblazer", "physics"], ["medicine"]], names=NAMES[:2])
+    game.play("play trailblazer")
+    game.play(choice)
+    assert line in told(game, None)
+
+
+@pytest.mark.rule("L21")
+def test_what_is_done_without_asking_is_no_decision(tmp_path: Path) -> None:
+    deck = deck_with(tmp_path, "ingenium", trailblazer="Discard 1 card from your hand or score 1 point.")
+    game = arrange(deck, hands=[["trailblazer"], []], names=NAMES[:2])
+    game.play("play trailblazer")
+    assert told(game, None)[-1] == "Ann gains 1 point."
+    assert not any("decides" in line for line in told(game, None))
+
+
+@pytest.mark.rule("L24")
+def test_who_gives_a_card_is_told_to_whom(tmp_path: Path) -> None:
+    deck = deck_with(tmp_path, "ingenium", trailblazer="Give 1 card from your hand to each other player.")
+    game = arrange(deck, hands=[["trailblazer", "physics", "medicine"], [], []], names=NAMES)
+    game.play("play trailblazer")
+    assert "choose a card to give to Ben, for Ann's Trailblazer" in game.prompt
+    game.play("choose physics")
+    assert "choose a card to give to Cid, for" in game.prompt
+    deck = deck_with(tmp_path, "ingenium", trailblazer="Another player gives you 1 card from their hand.")
+    game = arrange(deck, hands=[["trailblazer"], ["physics"]], names=NAMES[:2])
+    game.play("play trailblazer")
+    game.play("pass")
+    assert "choose a card to give to Ann, for Ann's Trailblazer" in game.prompt
+
+
+@pytest.mark.rule("L6")
+def test_none_is_said_as_the_truth_that_it_is(tmp_path: Path) -> None:
+    deck = deck_with(tmp_path, "ingenium", trailblazer="Another player discards 1 physics from their hand.")
+    game = arrange(deck, hands=[["trailblazer"], ["medicine"]], names=NAMES[:2])
+    game.play("play trailblazer")
+    game.play("pass")
+    assert [choice.text for choice in game.choices] == ["Say that you have none."]
+    game.play("pass")
+    assert told(game, None)[-1] == "Ben has no such card for Trailblazer!"
+
+
+@pytest.mark.rule("L13")
+def test_an_inspiration_that_cannot_be_paid_says_so(tmp_path: Path) -> None:
+    deck = deck_with(tmp_path, "heroes", eureka="Discard 1 item from your hand, then draw 2 cards.")
+    poor = arrange(deck, hands=[["eureka"], []], phase="inspire")
+    assert "[L13]" in poor.why_not("play eureka")
+    rich = arrange(deck, hands=[["eureka", "abacus"], []], phase="inspire")
+    assert not rich.why_not("play eureka")
 
 
 @pytest.mark.rule("L14")

@@ -1,9 +1,12 @@
 """Undo goes back to the last reveal, random event or act of another player."""
 
+from pathlib import Path
+
 import pytest
 
 import labdeck
 from labdeck import IllegalChoice, arrange
+from tests.rules.language.spoken import said
 
 from .play import random_game
 
@@ -66,6 +69,26 @@ def test_another_players_act_stands() -> None:
     assert game.to_move == 1
     with pytest.raises(IllegalChoice, match="Another player"):
         game.undo()
+
+
+@pytest.mark.parametrize(
+    ("effect", "choices"),
+    [
+        ("Reveal your hand.", []),
+        ("Give 1 card from your hand to another player.", ["choose mouse"]),
+        ("Discard your hand.", []),
+        ("You may give 1 mouse from your hand to another player.", ["accept", "choose mouse"]),
+    ],
+)
+def test_what_others_have_seen_of_a_hand_stands(tmp_path: Path, effect: str, choices: list[str]) -> None:
+    game = said(tmp_path, effect, *choices, hands=[["mouse", "worm"], []])
+    assert game.to_move == 0
+    assert not game.can_undo
+
+
+def test_the_card_that_is_chosen_to_be_laid_down_can_be_taken_back(tmp_path: Path) -> None:
+    game = said(tmp_path, "Discard 1 card from your hand.", "choose mouse", hands=[["mouse", "worm"], []])
+    assert game.can_undo
 
 
 def test_undo_is_the_inverse_of_play_wherever_it_is_allowed() -> None:

@@ -158,13 +158,13 @@ def chosen_loss(effect: Effect, clause: Clause, p: int, may: bool) -> Asks:
     return None if answer == PASS else answer
 
 
-def own_card(effect: Effect, p: int, what: tuple[str, ...]) -> Asks:
-    """A card of its own hand that a seat chooses; None if none fits. [L6]"""
+def own_card(effect: Effect, p: int, what: tuple[str, ...], may: bool = False) -> Asks:
+    """A card of its own hand that a seat chooses; None if none fits, or if it may and does not. [L6]"""
     table = effect.table
     if not prospects.may_hold(table, p, what):
         return None
     found = prospects.fitting(table, table.hand(p), what)
-    answer = yield from effect.ask(p, found or [PASS], "own card")
+    answer = yield from effect.ask(p, [*found, PASS] if may or not found else found, "own card")
     return None if answer == PASS else answer
 
 
@@ -196,7 +196,7 @@ def hand_over(effect: Effect, clause: Clause, giver: int, taker: int) -> Asks:
         if clause.chosen == "random":
             c = yield from at_random(effect, giver, clause.what)
         else:
-            c = yield from own_card(effect, giver, clause.what)
+            c = yield from own_card(effect, giver, clause.what, clause.amount.how == "up to")
         if c is None:
             return
         effect.move(c, ("hand", taker), seen_by)
@@ -421,6 +421,7 @@ def fetch(effect: Effect, clause: Clause, may: bool) -> Asks:
         yield from lay_down(effect, clause, may)
         return
     yield from effect.oppose()
+    may = may or clause.amount.how == "up to"
     for _ in range(clause.amount.n):
         open_ones = prospects.takeable(table, table.at("discard"), clause.what) if clause.source != "burn" else []
         burned = prospects.takeable(table, table.at("burn"), clause.what) if clause.source != "discard" else []

@@ -2,7 +2,7 @@
 
 from labdeck.deck.language.clause import Clause
 
-from . import needs, prospects, readings
+from . import needs, prospects
 from .deeds import seats, sharing
 from .effect import PASS, Asks, Effect
 from .table import Place, Table
@@ -98,8 +98,12 @@ def hit_project(effect: Effect, clause: Clause, meant: list[int]) -> Asks:
             effect.move(c, goal, table.everyone)
         return
     for _ in range(clause.amount.n):
-        c = yield from effect.choose(actor, prospects.on_sides(table, q, clause.what), "hit")
-        if c is None:
+        left = prospects.on_sides(table, q, clause.what)
+        if clause.amount.how == "up to" and left:
+            c = yield from effect.ask(actor, [*left, PASS], "hit")
+        else:
+            c = yield from effect.choose(actor, left, "hit")
+        if c in (None, PASS):
             return
         effect.move(c, goal, table.everyone)
 
@@ -161,11 +165,10 @@ def keep(effect: Effect, clause: Clause, may: bool) -> Asks:
         return
     if effect.hurts_itself and (yield from effect.window(actor)):
         return
-    found = [q for q in table.mat(actor) if readings.SAFE_ONE_MAY_BE_KEPT or not needs.is_safe(table, q)]
-    kept = yield from effect.choose(actor, found, "keep")
+    kept = yield from effect.choose(actor, prospects.losable(table, actor), "keep")
     yield from effect.oppose()
-    for q in list(table.mat(actor)):
-        if q != kept and not needs.is_safe(table, q):
+    for q in prospects.losable(table, actor):
+        if q != kept:
             leave_table(effect, q, "discard", "discard")
 
 

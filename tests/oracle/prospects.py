@@ -1,6 +1,9 @@
 """What a clause could do as far as everyone can see, or as far as one seat can: R24, P12, L13, L15, L43."""
 
-from labdeck.deck.language.clause import Clause, Condition, Item, Sentence
+from collections.abc import Iterator
+from itertools import combinations
+
+from labdeck.deck.language.clause import Amount, Clause, Condition, Item, Sentence
 
 from . import needs
 from .table import PILES, Face, Table
@@ -170,6 +173,11 @@ def is_free(table: Table, q: int) -> bool:
     return q not in table.partner and not table.faces[q].mandatory and not needs.is_safe(table, q)
 
 
+def losable(table: Table, p: int) -> list[int]:
+    """The projects of a seat that can be hurt. [L10]"""
+    return [q for q in table.mat(p) if not needs.is_safe(table, q)]
+
+
 def tagged(table: Table, q: int, tag: str) -> bool:
     """Whether a project has a tag, if one is asked for."""
     return not tag or tag in table.faces[q].tags
@@ -284,7 +292,7 @@ def could(table: Table, actor: int, clause: Clause, moved: int = 1, viewer: int 
             found = [q for p in meant for q in table.mat(p) if tagged(table, q, clause.tag)]
             return any(on_sides(table, q, clause.what) for q in found if not table.is_own_pair(q))
         case "keep":
-            return len(table.mat(actor)) > 1 and any(not needs.is_safe(table, q) for q in table.mat(actor))
+            return len(losable(table, actor)) > 1
         case "swap":
             ours = [q for q in table.mat(actor) if is_free(table, q)]
             return bool(ours) and any(
@@ -339,9 +347,9 @@ def costs(clause: Clause) -> bool:
         case "points":
             return bool(clause.who == "you" and clause.n < 0)
         case "give":
-            return bool(clause.giver == "you")
+            return bool(clause.giver == "you" and clause.amount.how != "up to")
         case "hit":
-            return bool(clause.whose == "own" and clause.to in LOST)
+            return bool(clause.whose == "own" and clause.to in LOST and clause.amount.how != "up to")
         case "drop":
             return bool(clause.whose == "own")
         case "carry":
@@ -379,20 +387,40 @@ def harms(clause: Clause, at_once: bool, may: bool) -> bool:
     return clause.verb in ("trade", "swap hands", "raid", "hit", "strike", "swap")
 
 
-def can_pay(table: Table, actor: int, clause: Clause) -> bool:
-    """Whether the player has what a clause costs. [L13]"""
+def can_pay(table: Table, actor: int, clauses: list[Clause], gone: frozenset[int] = frozenset()) -> bool:
+    """Whether the player has what clauses cost one after the other, without the cards that are gone. [L13]"""
+    if not clauses:
+        return True
+    return any(can_pay(table, actor, clauses[1:], gone | paid) for paid in payments(table, actor, clauses[0], gone))
+
+
+def payments(table: Table, actor: int, clause: Clause, gone: frozenset[int]) -> Iterator[frozenset[int]]:
+    """The ways to pay for one clause, each as the cards that leave the player by it. [L13]"""
     match clause.verb:
-        case "lose" | "give" if clause.amount.how == "exactly":
-            have = len(fitting(table, table.hand(actor), clause.what)) if clause.parts.get("place") != "mat" else 0
+        case "lose" | "give" if clause.amount.how in ("exactly", "all"):
+            cards = fitting(table, table.hand(actor), clause.what) if clause.parts.get("place") != "mat" else []
             if clause.parts.get("place", "hand") != "hand":
-                have += len(on_mat(table, actor, clause.what))
-            gifts = table.seats - 1 if clause.parts.get("taker") == "each other" else 1
-            return bool(have >= clause.amount.n * gifts)
-        case "carry":  # whoever gets it: the project has to be at hand
-            return any(is_free(table, q) for q in table.mat(actor))
-        case "hit" | "drop":
-            return could(table, actor, clause, viewer=actor)
-    return True
+                cards = [*cards, *on_mat(table, actor, clause.what)]
+            times = table.seats - 1 if clause.parts.get("taker") == "each other" else 1
+            yield from shares([c for c in cards if c not in gone], clause.amount, times)
+        case "hit":
+            beside = [hittable(table, q, clause.what) for q in table.mat(actor) if q not in gone]
+            for cards in beside:
+                yield from shares([c for c in cards if c not in gone], clause.amount)
+        case "carry" | "drop":  # whoever gets it: the project has to be at hand
+            for q in table.mat(actor):
+                if q not in gone and (is_free(table, q) if clause.verb == "carry" else not needs.is_safe(table, q)):
+                    yield frozenset({q, *table.beside(q)})
+        case _:
+            yield frozenset()
+
+
+def shares(cards: list[int], amount: Amount, times: int = 1) -> Iterator[frozenset[int]]:
+    """The ways to take so many of some cards, or all that there are."""
+    if amount.how != "all":
+        yield from map(frozenset, combinations(cards, amount.n * times))
+    elif cards:
+        yield frozenset(cards)
 
 
 def prices(table: Table, c: int, actor: int) -> list[Clause]:
@@ -405,7 +433,7 @@ def prices(table: Table, c: int, actor: int) -> list[Clause]:
             is_here = is_under_way
             for item in items:
                 is_price = len(item.options) == 1 and not item.may and costs(item.options[0])
-                if is_price and not is_here and items is branch(table, actor, sentence):
+                if is_price and not item.if_done and not is_here and items is branch(table, actor, sentence):
                     found.append(item.options[0])
                 is_here = is_here or not is_price
             ends.append(is_here)
@@ -450,7 +478,7 @@ def is_playable(table: Table, c: int, actor: int) -> bool:
     held = list(table.hand(actor))
     table.hand(actor).remove(c)
     try:
-        if not all(can_pay(table, actor, clause) for clause in prices(table, c, actor)):
+        if not can_pay(table, actor, prices(table, c, actor)):
             return False
         items = [item for sentence in table.faces[c].sentences for item in branch(table, actor, sentence)]
         return would_do(table, actor, items)

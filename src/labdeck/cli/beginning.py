@@ -1,6 +1,7 @@
 """Beginning a deck: what `labdeck new` writes and prints."""
 
 from pathlib import Path
+from shlex import quote
 
 from labdeck.deck.families import FAMILIES
 from labdeck.deck.starter import starter
@@ -23,9 +24,10 @@ def begun(file: Path, rules: str) -> list[str]:
             out.write(starter(rules, path.stem))
     except FileExistsError:
         raise WrongUse(f"{path}: there is such a file already, and it stays as it is") from None
+    typed = quote(str(path))
     return [
         f"{path}: a small whole deck of {rules}, with comments that explain it. Next:",
-        f"  labdeck check --fix {path}",
-        f"  labdeck play {path}",
-        f"  labdeck balance {path}",
+        f"  labdeck check --fix {typed}",
+        f"  labdeck play {typed}",
+        f"  labdeck balance {typed}",
     ]

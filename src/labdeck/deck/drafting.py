@@ -68,9 +68,7 @@ def draft(content: dict[str, Any], report: Report) -> Draft:
         ),
         tables,
     )
-    for card in made.cards:
-        if not ("effect" in card and report.is_told(card["effect"])):
-            understand(card, made.words, report)
+    understand(made.cards, made.words, report)
     opposed = any(Clause("cancel", what="any") in sentence.clauses for card in made.cards for sentence in said(card))
     for name, entries in tables.items():
         for card in entries:

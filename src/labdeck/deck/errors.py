@@ -8,7 +8,7 @@ from .places import Path, Places
 
 Severity = Literal["error", "warning"]
 LONGEST = 400  # characters of one part of a printed problem
-PATIENCE = 2000  # wrong words of one file, in sentences and elsewhere, to which the nearest are sought
+PATIENCE = 12000  # wrong words of one file, in sentences and elsewhere, to which the nearest are sought
 
 
 def printable(text: str) -> str:
@@ -114,10 +114,11 @@ class Report:
     def _line(self, path: Path) -> int:
         return self.places.line(path or ("deck",)) or min(1, len(self.text))
 
-    def spend(self, words: int) -> bool:
+    def spend(self, words: int, reserve: int = 0) -> bool:
         """Whether there was patience for so many more wrong words; a file with hundreds of faults has none left."""
-        self.patience -= words
-        return self.patience >= 0
+        has_some = self.patience - words >= reserve
+        self.patience -= words if has_some else 0
+        return has_some
 
     def is_right(self, *tables: str) -> bool:
         """Whether nothing is wrong in these tables, so that what follows from them can be judged."""

@@ -27,7 +27,9 @@ PHRASES_HEAD = """\
 
 The sentence on a card is its program. A card's `effect` is one sentence or several; a sentence is a clause, or
 clauses that are joined: **then** (“Discard 1 card from your hand, then draw 2 cards from the resource pile.”),
-**or** (“Draw 2 cards from the resource pile or score 1 point.”), **may** (“You may discard your hand; if you do,
+**or** (“Draw 2 cards from the resource pile or score 1 point.”), **they** (“Another player discards 1 card of their
+choice, then they draw 2 cards from the resource pile.”, “Each player loses 1 point or they skip their next turn.”),
+**may** (“You may discard your hand; if you do,
 …”) and **if** (“If you have a seismometer, …; otherwise, …”). What each means stands in [the rules of the
 language](../rules/language.md). Sentences are read in many spellings and written in one: `labdeck check --fix`
 puts that one into your file, and an editor can ask what may come next (`labdeck.deck.offers`).

@@ -12,6 +12,7 @@ from .words import listed, nearest
 SHOWN = 100  # unknown words of one table that a report names one by one
 NEEDED: Any = object()
 SPACES = "\u00a0\u202f"  # kept in French before some marks
+SPACING = re.compile(r"[\s\u00ad\u200b-\u200f\u2060\ufeff]+")  # spaces of any width, and none
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
@@ -38,6 +39,12 @@ def text(longest: int) -> Callable[[Any], str]:
         return ""
 
     return why_not
+
+
+def sentences(longest: int) -> Callable[[Any], str]:
+    """A text that is read as sentences: how it is spaced and broken into lines makes no difference."""
+    line = text(longest)
+    return lambda value: line(SPACING.sub(" ", value).strip() if isinstance(value, str) else value)
 
 
 def an_id(value: Any) -> str:
@@ -114,7 +121,7 @@ ID_KEY = Key("id", an_id)
 NAME = Key("name", text(60))
 COPIES = Key("copies", whole(1, 99))
 POINTS = Key("points", whole(0, 99))
-EFFECT = Key("effect", text(300))
+EFFECT = Key("effect", sentences(300))
 FACTS = Key("facts", some(0, 12, text(400)), ())
 ABOUT = Key("about", text(400), "")
 SOURCE = Key("source", table_of(12, text(200)), {})

@@ -8,28 +8,55 @@ UNCHANGED = ("species", "series", "fish", "sheep", "deer")
 IRREGULAR = {
     "alga": "algae",
     "antenna": "antennae",
+    "bacillus": "bacilli",
     "bacterium": "bacteria",
+    "cactus": "cacti",
+    "calf": "calves",
     "child": "children",
+    "criterion": "criteria",
     "datum": "data",
     "foot": "feet",
     "fungus": "fungi",
     "goose": "geese",
+    "half": "halves",
+    "helix": "helices",
+    "hoof": "hooves",
+    "knife": "knives",
     "larva": "larvae",
     "leaf": "leaves",
+    "life": "lives",
+    "loaf": "loaves",
+    "locus": "loci",
+    "louse": "lice",
     "man": "men",
+    "matrix": "matrices",
+    "mitochondrion": "mitochondria",
     "mouse": "mice",
     "nebula": "nebulae",
     "nucleus": "nuclei",
     "person": "people",
     "phenomenon": "phenomena",
     "pupa": "pupae",
+    "quiz": "quizzes",
+    "radius": "radii",
+    "shelf": "shelves",
     "spectrum": "spectra",
+    "stimulus": "stimuli",
+    "stratum": "strata",
+    "thief": "thieves",
     "tooth": "teeth",
+    "vertebra": "vertebrae",
+    "vertex": "vertices",
     "wolf": "wolves",
     "woman": "women",
 }
 MANY = {*IRREGULAR.values(), "archaea", "cattle", "genera", "prey"}  # words that are no singular
 ONE = ("ss", "us", "is", "as", "os", "lens")  # endings of words that are one, for all their last letter
+NO_SINGULAR = ("ics", "news", "means", "scissors", "binoculars", "mars")  # endings of words that are not counted
+SPELLED = re.compile(  # beginnings of what is said letter by letter and begins with a vowel then: x-ray, mrna
+    r"[aefhilmnorsx]-|f[bcdgjkmnpqstvxz]|h[bcdfgjklmnpqrstvxz]|l[bcdfghjkmnpqrstvxz]|m[bcdfghjklmpqrstvxz]"
+    r"|n[bcdfghjklmnpqrstvxz]|r[bcdfgjklmnpqrstvxz]|s[bdfgjxz]|x[bcdfghjklmnpqrstvwxz]"
+)
 LONGEST = 80  # characters of a word for which a near one is sought
 
 
@@ -53,6 +80,19 @@ def plural(word: str) -> str:
     return word + ("es" if word.endswith(("s", "x", "z", "ch", "sh", "hero")) else "s")
 
 
+def singular(word: str) -> str:
+    """One of what a plural stands for, if it stands for what is counted: seeds, seed; mice, mouse; data, datum."""
+    last = re.split("[ -]", word)[-1]
+    one = next((one for one, many in IRREGULAR.items() if many == last), "")
+    if one:
+        return word[: len(word) - len(last)] + one
+    if not is_many(word) or last in MANY or last.endswith(NO_SINGULAR):
+        return word
+    if word.endswith("ies") and len(last) > len("pies"):
+        return word[:-3] + "y"
+    return word[: -2 if word.endswith(("sses", "shes", "ches", "xes", "zes")) else -1]
+
+
 def counted(number: int, word: str) -> str:
     """The number with its noun: 1 card, 2 cards."""
     return f"{number} {word if number == 1 else plural(word)}"
@@ -62,8 +102,8 @@ def with_article(word: str) -> str:
     """The word after "a" or "an", by its sound."""
     sound = word.lower()
     vowel = sound.startswith(("a", "e", "i", "o", "u", "hour", "honest", "honour"))
-    consonant = sound.startswith(("uni", "use", "usu", "eu", "one", "once"))
-    return f"{'an' if vowel and not consonant else 'a'} {word}"
+    consonant = sound.startswith(("uni", "use", "usu", "eu", "one", "once", "u-"))
+    return f"{'an' if (vowel and not consonant) or SPELLED.match(sound) else 'a'} {word}"
 
 
 def listed(words: Sequence[str], last: str) -> str:

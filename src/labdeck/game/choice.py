@@ -7,6 +7,7 @@ from typing import Any
 
 from labdeck.deck import Card, Tables
 from labdeck.deck.words import ended_once
+from labdeck.rules.aims import lacking
 from labdeck.rules.kernel import legal
 from labdeck.rules.numbers import (
     ASK_CARD,
@@ -23,6 +24,7 @@ from labdeck.rules.numbers import (
     OPEN,
     PASS,
     PILE_CODE,
+    PLAYED,
     SEAT_CODE,
 )
 from labdeck.rules.places import owner, top
@@ -132,7 +134,7 @@ def choice_of(
         return Choice(code, verb, tables.cards[code].id, place_of(s, tables, code), None, None, name, text)
     if code in WORDS:
         word = WORDS[code]
-        return Choice(code, word, None, None, None, None, word, say_word(s, tables, family, code))
+        return Choice(code, word, None, None, None, None, word, say_word(s, tables, family, names, code))
     name = name_of(s, tables, code)
     if code >= PILE_CODE:
         pile = drawn(family)[code - PILE_CODE]
@@ -148,12 +150,18 @@ def say_draw(s: State, tables: Tables, names: tuple[str, ...], code: int) -> str
     return f"Draw from {place_in_words(code - PILE_CODE, tables, names)}."
 
 
-def say_word(s: State, tables: Tables, family: Family, code: int) -> str:
+def say_word(s: State, tables: Tables, family: Family, names: tuple[str, ...], code: int) -> str:
     """A word among the choices, as a sentence: a deed by the words of its card."""
-    if s.ask in (ASK_OR, ASK_MAY) and (deed := deed_asked(s, tables, code)):
+    if s.ask in (ASK_OR, ASK_MAY) and (deed := deed_asked(s, tables, names, code)):
         return f"{deed[0].upper()}{deed[1:]}."
     said = family.word_sentences.get((s.ask, code))
-    return said or ("Choose nothing." if code == PASS else f"{WORDS[code].capitalize()}.")
+    return said or (say_none(s, tables) if code == PASS else f"{WORDS[code].capitalize()}.")
+
+
+def say_none(s: State, tables: Tables) -> str:
+    """To choose no card, as a sentence; where a card would have to be chosen, it says that there is none. [L6]"""
+    z = lacking(s, tables.deck, s.depth - 1) if s.ask == ASK_CARD and s.depth else PLAYED
+    return {PLAYED: "Choose nothing.", LOOKED: "Say that there is none."}.get(z, "Say that you have none.")
 
 
 def say_card(s: State, tables: Tables, family: Family, names: tuple[str, ...], c: int, verb: str) -> str:

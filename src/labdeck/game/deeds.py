@@ -1,29 +1,55 @@
 """What "or" and "may" offer, by the words of the card that says it."""
 
+import re
 from typing import Any
 
 from labdeck.deck import Tables
 from labdeck.deck.language.program import NOTHING, Meaning
 from labdeck.deck.words import with_names
-from labdeck.rules.numbers import ACCEPT, CARD_STEPS, FIRST, THIRD
+from labdeck.rules.numbers import ACCEPT, CARD_STEPS, CHOSEN_SEAT, FIRST, OP_MAY, THIRD, WIDTH
 from labdeck.rules.schema import State
 
 PLAIN = {ACCEPT: "do it"} | {FIRST + i: f"the {which} of them" for i, which in enumerate(("first", "second", "third"))}
+GIVES_ALL = re.compile(r".+? gives you (.+) in their hand")  # what cannot be said as an order
 
 
-def deed_asked(s: State, tables: Tables, code: int) -> str:
+def deed_asked(s: State, tables: Tables, names: tuple[str, ...], code: int) -> str:
     """What a code would do that answers "or" or "may" now; empty if it is no deed."""
     f = s.depth - 1
-    return deed(tables, s.frame_card[f], s.frame_step[f], code) if f >= 0 else ""
+    if f < 0:
+        return ""
+    said = deed(tables, s.frame_card[f], s.frame_step[f], code)
+    return said if s.asked == s.frame_actor[f] else as_put(said, names[s.frame_actor[f]])
 
 
-def deed_told(tables: Tables, c: int, goal: int, code: int) -> str:
-    """What was decided, as an event has it, quoted from the card: the step is the event's goal, if it has one.
+def as_put(said: str, actor: str) -> str:
+    """A deed in the words of a card, put to another player than the one who plays it, who is named then."""
+    order = GIVES_ALL.sub(lambda found: f"give {actor} {found[1]} in your hand", said)
+    return order.replace(" to another player", f" to {actor}")
+
+
+def deed_told(tables: Tables, c: int, goal: int, code: int, who: str) -> str:
+    """What was decided, as an event has it, in the words of the card: the step is the event's goal, if it has one.
 
     The card speaks to whoever decides, while all read what was decided.
     """
     said = words_of(tables, c, goal if goal < CARD_STEPS else None, code)
-    return f"“{said}”" if said else PLAIN.get(code, "")
+    if goal < CARD_STEPS and is_for_another(tables, c, goal):
+        said = as_put(said, f"the player of {tables.cards[c].name}")
+    return f"“{in_third_person(said, who)}”" if said else PLAIN.get(code, "")
+
+
+def is_for_another(tables: Tables, c: int, step: int) -> bool:
+    """Whether a card lets another player than its own do something or pass."""
+    at = (tables.deck.start[c] + step) * WIDTH
+    return bool(tables.deck.program[at] == OP_MAY and tables.deck.program[at + 1] == CHOSEN_SEAT)
+
+
+def in_third_person(said: str, who: str) -> str:
+    """What a card says to a player, as others are told it: discard 1 card from Ann's hand."""
+    for words, told in (("^you ", ""), (r"\byou have\b", f"{who} has"), (r"\byour\b", f"{who}'s"), (r"\byou\b", who)):
+        said = told.join(re.split(words, said))
+    return said
 
 
 def deed(tables: Tables, c: int, step: int | None, code: int) -> str:

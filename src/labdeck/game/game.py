@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from labdeck.deck import Card, DeckFile, Tables
 from labdeck.rules.ending import score_of
 from labdeck.rules.kernel import step, why_not
-from labdeck.rules.numbers import ALLOWED, ASK_CARD, GAME_OVER, PASS
+from labdeck.rules.numbers import ALLOWED, ASK_CARD, GAME_OVER, OPEN, PASS
 from labdeck.rules.schema import State
 from labdeck.rules.sight import mask, sample
 
@@ -43,6 +43,16 @@ class Played(NamedTuple):
     name: str
     seat: int
     turn: int
+
+
+def reveals(before: State, now: State, last: Played) -> bool:
+    """Whether a choice has let anyone see a card, apart from the known one that it lays on the table itself."""
+    laid = last.code, before.putting
+    for c, (known, knew) in enumerate(zip(now.seen, before.seen, strict=True)):
+        is_own = c in laid and bool(knew >> last.seat & 1)
+        if known & ~knew and not (is_own and (before.depth == 0 or now.place[c] >= OPEN)):
+            return True
+    return False
 
 
 class Game:
@@ -230,9 +240,8 @@ class Game:
             step(before, self.tables.deck, played.code)
         if before.rng != now.rng:
             return "Chance has decided something since, so the last choice stands."
-        for known, knew in zip(now.seen, before.seen, strict=True):
-            if known & ~knew and not knew >> last.seat & 1:
-                return "A card has been revealed since, so the last choice stands."
+        if reveals(before, now, last):
+            return "A card has been revealed since, so the last choice stands."
         return ""
 
     def copy(self) -> "Game":

@@ -33,24 +33,20 @@ WITHOUT_PLACES = (n.NAMES, n.NAMES_STEP, n.DECIDES)  # what stands for places is
 COUNTED = {n.MUST_SKIP: "turn", n.GAINS_POINTS: "point", n.LOSES_POINTS: "point"}  # it is how many of these
 BY_ROLE = (n.ENHANCES, n.MOVES)  # an unknown card is told by its role: it lies face down on the table
 UNTOLD = (n.USES_UP,)  # a used modifier always burns, so the log is silent about it [P17]
-BEFORE_DEEDS = (
-    n.PLAYS,
-    n.PLAYS_AT_ONCE,
-    n.PASSES,
-    n.PASSES_BY,
-    n.REFILLS,
-    n.SHUFFLES,
-)  # with no more a card has done nothing
+BEGINNING = {n.PLAYS, n.PLAYS_AT_ONCE}
+SHUFFLING = {n.REFILLS, n.SHUFFLES}
+IDLE = BEGINNING | SHUFFLING | {n.PASSES, n.PASSES_BY}  # with no more a card has done nothing
+WHOLE = n.BURN  # as goal of what finds nothing: all of the card
 SILENT_DEEDS = {n.OP_EXTRA, n.OP_AGAIN, n.OP_IGNORE, n.OP_COPY, n.OP_CANCEL}  # of which no event speaks
 
 
 def log_of(events: Sequence[Event], made: int, reader: int, tables: Tables, names: tuple[str, ...]) -> Iterator[Entry]:
     """What the reader may know of the events of one choice, as entries."""
-    happened = [as_told(events[:i], event, tables) for i, event in enumerate(events)]
+    happened = [as_told(events, i, tables) for i in range(len(events))]
     told = [event for i, event in enumerate(happened) if is_told(event, reader) and not is_forgone(events[:i], event)]
     beside = points_beside(events)
     told = [event for event in told if event[0] != n.GAINS_POINTS or event[2] not in beside]
-    for (verb, seat, origin, goal), run in groupby(told, key=lambda event: (*event[:2], *event[3:5])):
+    for (verb, seat, origin, goal, _), run in groupby(told, key=act_of):
         rule, text = _sentence(verb, seat, origin, goal, list(run), reader, tables, names, beside)
         yield Entry(n=made, seat=seat, rule=rule, text=ended_once(text[0].upper() + text[1:]))
 
@@ -61,18 +57,39 @@ def points_beside(events: Sequence[Event]) -> dict[int, int]:
     return {c: points for verb, _, c, points, *_ in events if verb == n.GAINS_POINTS and c in completed}
 
 
-def as_told(before: Sequence[Event], event: Event, tables: Tables) -> Event:
-    """An event as the log tells it: a card that is used up and has done nothing found nothing to act on."""
-    verb, seat, c, *_, knows = event
+def act_of(event: Event) -> tuple[int, int, int, int, int]:
+    """What events have in common that are told together; of cards that find nothing each is told by itself."""
+    verb, seat, c, origin, goal, _ = event
+    return verb, seat, origin, goal, c if verb == n.FIZZLES else n.NONE
+
+
+def as_told(events: Sequence[Event], i: int, tables: Tables) -> Event:
+    """An event as the log tells it: a card that has done nothing when it is used up found nothing to act on."""
+    verb, seat, c, _, _, knows = events[i]
+    nothing = (n.FIZZLES, seat, c, n.PLAYED, WHOLE, knows)
+    if verb == n.FIZZLES:
+        return nothing if is_whole(events, i, tables) else events[i]
     if verb != n.USES_UP or ops_of(tables, c) & SILENT_DEEDS:
-        return event
-    since = next((i for i in reversed(range(len(before))) if before[i][2] == c), None)
-    is_nothing = since is not None and all(each[0] in BEFORE_DEEDS for each in before[since:])
-    return (n.FIZZLES, seat, c, n.PLAYED, n.PLAYED, knows) if is_nothing else event
+        return events[i]
+    since = next((j for j in reversed(range(i)) if events[j][2] == c), None)
+    idle = IDLE - SHUFFLING if n.OP_SHUFFLE in ops_of(tables, c) else IDLE
+    return nothing if since is not None and all(each[0] in idle for each in events[since:i]) else events[i]
+
+
+def is_whole(events: Sequence[Event], i: int, tables: Tables) -> bool:
+    """Whether a clause that finds nothing is all of its card, or nothing came of the others either."""
+    c = events[i][2]
+    if n.OP_END not in ops_of(tables, c):
+        return True
+    begun = next((j for j in reversed(range(i)) if events[j][2] == c and events[j][0] in BEGINNING), None)
+    ended = next((j for j in range(i, len(events)) if events[j][2] == c and events[j][0] == n.USES_UP), None)
+    if begun is None or ended is None:
+        return False
+    return all(each[0] in IDLE or each[0] == n.FIZZLES for each in events[begun:ended])
 
 
 def ops_of(tables: Tables, c: int) -> set[int]:
-    """The operations of a card's sentences."""
+    """The operations of a card's sentences, up to the end of its effect."""
     program, at, found = tables.deck.program, tables.deck.start[c] * n.WIDTH, set()
     while program[at] != n.OP_END or program[at + 1] == 0:
         found.add(program[at])
@@ -110,6 +127,9 @@ def _sentence(
         return rule, said.format(ending=ending)
     if verb in COUNTED:
         return rule, said.format(who=names[seat], count=counted(origin * len(told), COUNTED[verb]))
+    if verb == n.FIZZLES:
+        card = tables.cards[told[0][2]].name
+        return rule, said.format(card=card if goal == WHOLE else f"a part of {card}")
     known = [event[2] if verb != n.LEAVES_OUT and event[5] >> reader & 1 else -1 - event[2] for event in told]
     said = PEEKED if verb == n.PEEKS and min(known) < 0 else said
     here, there = ("", "") if verb in WITHOUT_PLACES else (place_in_words(z, tables, names) for z in (origin, goal))
@@ -127,7 +147,7 @@ def _sentence(
         giver=_holder(origin, names) or names[seat],
         taker=_holder(goal, names) or there,
         change=attached_in_words(tables, told[0][2]) if verb == n.ATTACHES else "",
-        deed=deed_told(tables, told[0][2], goal, origin) if verb == n.DECIDES else "",
+        deed=deed_told(tables, told[0][2], goal, origin, names[seat]) if verb == n.DECIDES else "",
         points=counted(points, "point"),
         project=tables.file.words.get("project", "project"),
         projects=tables.file.words.get("projects", "projects"),

@@ -15,9 +15,17 @@ from labdeck.rules.numbers import (
     ASK_PUT_BACK,
     ASK_SEAT,
     ASK_SIDE,
+    IN_HAND,
     MAT,
     NONE,
+    OP_CARD,
+    OP_END,
+    OP_MOVE,
     OP_PICK,
+    OWN_HAND,
+    TO_HAND,
+    TO_SEAT,
+    WIDTH,
 )
 from labdeck.rules.schema import State
 
@@ -38,6 +46,7 @@ PROMPTS = {
     ASK_OR: "choose what is done, for {effect}",
     ASK_OPPOSE: "cancel {effect}, or pass",
 }
+GIFT = "choose a card to give to {taker}, for {effect}"
 PICK = "pick a card of your hand in secret, for {effect}"
 
 
@@ -54,11 +63,14 @@ def question_of(s: State, tables: Tables, names: tuple[str, ...], reader: int) -
     if s.over:
         return OVER
     family = family_of(tables)
-    said = family.prompt(s, tables) or family.prompts.get(s.ask) or (PICK if is_pick(s, tables) else PROMPTS[s.ask])
+    taker = taker_of(s, tables)
+    said = PICK if is_pick(s, tables) else GIFT if taker != NONE else PROMPTS.get(s.ask, "")
+    said = family.prompt(s, tables) or family.prompts.get(s.ask) or said
     project = tables.file.words.get("project", "project")
     sentence = said.format(
         project=project,
         a_project=with_article(project),
+        taker=names[taker] if taker != NONE else "",
         effect=_effect(s, tables, names, reader),
         putting=_known(s, tables, s.putting, reader),
         chosen=_known(s, tables, s.frame_chosen[s.depth - 1], reader),
@@ -73,6 +85,21 @@ def is_pick(s: State, tables: Tables) -> bool:
     if s.ask != ASK_CARD or s.depth == 0:
         return False
     return bool(tables.deck.program[at_step(s, tables.deck, s.depth - 1)] == OP_PICK)
+
+
+def taker_of(s: State, tables: Tables) -> int:
+    """The seat that gets the card which is being chosen among those of the asked seat's hand; NONE if none does."""
+    if s.ask != ASK_CARD or s.depth == 0:
+        return NONE
+    f, program = s.depth - 1, tables.deck.program
+    at = at_step(s, tables.deck, f)
+    if program[at] != OP_CARD or program[at + 1] not in (IN_HAND, OWN_HAND):
+        return NONE
+    while program[at] not in (OP_MOVE, OP_END):
+        at += WIDTH
+    goals = {TO_SEAT: s.frame_seat[f], TO_HAND: s.frame_actor[f]} if program[at] == OP_MOVE else {}
+    taker = int(goals.get(program[at + 1], NONE))
+    return taker if taker != s.asked else NONE
 
 
 def _known(s: State, tables: Tables, c: int, reader: int) -> str:

@@ -27,3 +27,9 @@ BY_PLACE: dict[tuple[int, int], tuple[str, str]] = {
     (n.DECIDES, n.PASS): ("L20", "{who} passes."),
     **{(n.BRINGS, n.HAND + p): ("L34", "{who} gets {card} from the top of {origin}.") for p in range(n.SEATS)},
 }
+
+
+def lacking(rule: str) -> dict[tuple[int, int], tuple[str, str]]:
+    """What is told, under a family's rule, when a card would have to be chosen and there is none: a truth. [L6]"""
+    held = {(n.FORGOES, n.HAND + p): (rule, "{who} has no such card for {card}.") for p in range(n.SEATS)}
+    return held | {(n.FORGOES, n.LOOKED): (rule, "{who} finds no such card for {card}.")}

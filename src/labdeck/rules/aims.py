@@ -1,6 +1,7 @@
 """Aims: what the sentence under way has been pointed at, which whoever may block it has to know.
 
-Machine code leaves `note_aim` out, as it does `note` (see `native.translate`), so all of this is interpreted only.
+Machine code leaves `note_aim` and `note_pass` out, as it does `note` (see `native.translate`), so all of this is
+interpreted only.
 """
 
 from .events import note
@@ -8,16 +9,26 @@ from .frames import at_step
 from .numbers import (
     AIMS_AT,
     BESIDE,
+    BY_SEAT,
+    FORGOES,
+    HAND,
+    HAND_OR_MAT,
+    IN_HAND,
+    LOOKED,
     MAT,
+    MAY,
     NONE,
     OP_CARD,
     OP_EACH,
     OP_END,
     OP_JUMP,
     OP_OR,
+    OP_PICK,
     OP_PROJECT,
     OP_SEAT,
     OP_SECOND,
+    OWN_HAND,
+    PLAYED,
     WIDTH,
 )
 from .schema import Deck, State
@@ -71,3 +82,23 @@ def note_aim(s: State, d: Deck, f: int) -> None:
     aim = aim_of(s, d) if s.events is not None else None
     if aim and (d.block or choices_before(s, d, f) != {OP_EACH}):
         note(s, AIMS_AT, s.frame_actor[f], *aim)
+
+
+def lacking(s: State, d: Deck, f: int) -> int:
+    """Where a pass says that no such card is: one's own hand, or what one looks through; PLAYED if one is free. [L6]"""
+    at = at_step(s, d, f)
+    op = d.program[at]
+    where = d.program[at + 1]
+    if op == OP_PICK:
+        return HAND + s.asked
+    if op != OP_CARD or d.program[at + 3] & MAY:
+        return PLAYED
+    if where == OWN_HAND or where == HAND_OR_MAT or (where == IN_HAND and d.program[at + 3] & BY_SEAT):
+        return HAND + s.asked
+    return LOOKED
+
+
+def note_pass(s: State, d: Deck, f: int) -> None:
+    """No card is chosen: of free will, or since there is none. [L6]"""
+    z = lacking(s, d, f)
+    note(s, FORGOES, s.asked, s.frame_card[f], z, z)

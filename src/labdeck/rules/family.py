@@ -30,6 +30,9 @@ class Board(Protocol):
     def prospect_own(self, s: State, d: Deck, p: int, other: int, at: int, size: int) -> int:
         """Whether an instruction that only this family has would do something: NO, YES or GOES_ON (`outlooks`)."""
 
+    def is_offered(self, s: State, d: Deck, at: int, p: int, q: int) -> bool:
+        """Whether instruction `at`, a choice among the projects of player p, offers project q."""
+
 
 class Family(Protocol):
     """The course of a game of a family, and what its own instructions do."""

@@ -108,5 +108,6 @@ def jump(s: State, d: Deck, f: int, step: int) -> None:
     if step:
         s.frame_step[f] = step
     else:
-        note(s, FIZZLES, s.frame_actor[f], s.frame_card[f], PLAYED, PLAYED)
+        if s.frame_done[f] == 0:
+            note(s, FIZZLES, s.frame_actor[f], s.frame_card[f], PLAYED, PLAYED)
         skip_sentence(s, d, f)

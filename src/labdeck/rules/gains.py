@@ -24,12 +24,11 @@ def add_points(s: State, p: int, points: int) -> None:
 
 def gain_points(s: State, f: int, p: int, points: int) -> None:
     """The seat gains or loses points at once. [L28]"""
+    before = s.gained[p]
     add_points(s, p, points)
     mark_deed(s, f)
-    if points < 0:
-        note(s, LOSES_POINTS, p, s.frame_card[f], -points, -points)
-    else:
-        note(s, GAINS_POINTS, p, s.frame_card[f], points, points)
+    size = max(s.gained[p] - before, before - s.gained[p])
+    note(s, LOSES_POINTS if points < 0 else GAINS_POINTS, p, s.frame_card[f], size, size)
 
 
 def must_skip(s: State, f: int, p: int, turns: int) -> None:

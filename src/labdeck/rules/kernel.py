@@ -4,11 +4,11 @@ The questions that effects of all families ask are answered here; those of a tur
 family has, are its own. The turn asks when no effect is under way and no card waits to be played at once.
 """
 
+from .aims import note_pass
 from .chance import below
 from .drawing import answer_pile, list_piles, put_back, why_not_looked_at, why_not_pile
 from .effects import answer, list_answers, perform, why_not_answer
 from .ending import end_game
-from .events import note
 from .families import FAMILIES
 from .frames import ask, at_step
 from .looking import answer_side
@@ -30,13 +30,11 @@ from .numbers import (
     ASK_SIDE,
     BOTTOM,
     CODES,
-    FORGOES,
     GAME_OVER,
     LOOKED,
     NONE,
     NOT_AN_ANSWER,
     PASS,
-    PLAYED,
     PLAYING,
     TOP,
 )
@@ -141,7 +139,7 @@ def step(s: State, d: Deck, code: int) -> None:
         answer_with(s, d, f, code)
     elif question == ASK_CARD or question == ASK_PROJECT or question == ASK_SEAT:
         if code == PASS:
-            note(s, FORGOES, s.asked, s.frame_card[f], PLAYED, PLAYED)
+            note_pass(s, d, f)
         answer(s, d, code)
     elif question == ASK_AT_ONCE:
         do_at_once(s, d, code)

@@ -13,6 +13,7 @@ TWINS = 62  # titles with two copies or more
 BLOCKS = 8  # cards that cancel a modifier
 STEPS = 2048  # instructions in a deck's programs
 CARD_STEPS = 48  # of one card
+PRICES = 6  # of one card that are weighed together
 FRAMES = 6  # effects under way at once
 ANSWERS = FRAMES - 1  # cards that cancel another in a deck of discoveries: all of them can stack on one effect
 MOST_SKIPS = 99  # turns that a seat can have to skip

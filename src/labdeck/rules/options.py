@@ -91,7 +91,7 @@ def ask_or(s: State, d: Deck, f: int, at: int) -> None:
     if size == 0:
         jump(s, d, f, 0)
     elif size == 1:
-        answer_or(s, d, f, at, s.legal[0])
+        go_on_with(s, d, f, at, s.legal[0])
     else:
         ask(s, ASK_OR, decider(s, d, f, at))
 
@@ -99,4 +99,9 @@ def ask_or(s: State, d: Deck, f: int, at: int) -> None:
 def answer_or(s: State, d: Deck, f: int, at: int, code: int) -> None:
     """What is chosen is known to all, and then done. [L21]"""
     note(s, DECIDES, decider(s, d, f, at), s.frame_card[f], code, s.frame_step[f])
+    go_on_with(s, d, f, at, code)
+
+
+def go_on_with(s: State, d: Deck, f: int, at: int, code: int) -> None:
+    """Go on where the steps of a deed begin."""
     s.frame_step[f] = s.frame_step[f] + 1 if code == FIRST else d.program[at + 1 + code - FIRST]

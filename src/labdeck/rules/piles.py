@@ -58,14 +58,23 @@ def can_draw(s: State, d: Deck, z: int) -> bool:
 
 def pour(s: State, d: Deck, z: int, c: int, p: int) -> None:
     """Pour a pile from card c on into the resource pile; projects leave the game. [P25]"""
+    before = s.node_prev[c]
+    if z == DISCARD:
+        sort_out(s, d, c, p)
+    c = s.node_next[before]
     while c < CARDS:
         after = s.node_next[c]
         if d.back[c] == RESOURCE_PILE:
             move(s, c, RESOURCE_PILE, REFILLS, p)
-        elif z == DISCARD and d.role[c] == PROJECT:
-            move(s, c, OUT, REMOVES, p)
-        elif z == DISCARD:
-            move(s, c, BURN, REMOVES, p)
+        c = after
+
+
+def sort_out(s: State, d: Deck, c: int, p: int) -> None:
+    """What has another back than the resource pile leaves discard, from card c on. [P25]"""
+    while c < CARDS:
+        after = s.node_next[c]
+        if d.back[c] != RESOURCE_PILE:
+            move(s, c, OUT if d.role[c] == PROJECT else BURN, REMOVES, p)
         c = after
 
 

@@ -5,7 +5,7 @@ chosen or passed, only what everyone can see [L15]. The first names the card, th
 """
 
 from .boards import BOARDS
-from .conditions import cards_held, is_so
+from .conditions import cards_held
 from .drawing import can_draw_any
 from .frames import has_blocked, last_moved
 from .gains import may_gain_turn
@@ -14,7 +14,6 @@ from .numbers import (
     BESIDE_ANY,
     BESIDE_CHOSEN,
     BURN,
-    CARDS,
     DISCARD,
     FIELD,
     FROM_ALL,
@@ -28,7 +27,6 @@ from .numbers import (
     IN_BOTH,
     IN_BURN,
     IN_HAND,
-    IS_COST,
     LOOKED_AT,
     NONE,
     OF_SEAT,
@@ -63,16 +61,17 @@ from .numbers import (
     OPTION_BITS,
     OTHER,
     OWN_HAND,
-    PRICED,
     SEAT_CODE,
     WIDTH,
 )
 from .outlooks import GOES_ON, NO, YES
 from .piles import can_draw
-from .places import clockwise, top
+from .places import clockwise
+from .prices import can_pay
 from .schema import Deck, State
 from .seats import list_seats
-from .targets import count_on_mat, has_on_mat, has_sort, holds_sort, in_hand, may_hold
+from .targets import has_on_mat, has_sort, holds_sort, in_hand, may_hold
+from .ways import after_if, after_jump, clause_end
 
 IDLE, ACTS = -1, -2  # what a walk along a clause found; else where it chooses seats
 
@@ -178,27 +177,6 @@ def prospect(s: State, d: Deck, c: int, p: int, who: int, at: int, size: int) ->
     return BOARDS[d.family].prospect_own(s, d, p, who, at, size)
 
 
-def clause_end(d: Deck, at: int) -> int:
-    """Where the clause of an instruction ends."""
-    while d.program[at] != OP_END:
-        at += WIDTH
-    return at
-
-
-def after_if(s: State, d: Deck, c: int, p: int, who: int, at: int, first: int) -> int:
-    """Where it goes on behind a condition, in a program that begins at `first`. [L19]"""
-    if is_so(s, d, at, p, who, c):
-        return at + WIDTH
-    z = d.program[at + 3]
-    return first + z * WIDTH if z else clause_end(d, at)
-
-
-def after_jump(d: Deck, at: int, first: int) -> int:
-    """Where it goes on behind a jump, if what is done again is passed over."""
-    target = first + d.program[at + 3] * WIDTH
-    return target if target > at else at + WIDTH
-
-
 def walk(s: State, d: Deck, c: int, p: int, who: int, at: int, first: int, size: int) -> int:
     """Go along a clause until it is clear whether it would do something, or seats are chosen for the rest of it."""
     while True:
@@ -299,7 +277,7 @@ def touches_openly(s: State, d: Deck, f: int, at: int, other: int, size: int) ->
 
 def can_take_effect(s: State, d: Deck, c: int, p: int, size: int) -> bool:
     """A card with nothing to act on cannot be played: no sentence of it would do anything. [P12]"""
-    if d.priced[c] and not can_pay(s, d, c, p, size):
+    if d.priced[c] and not can_pay(s, d, c, p):
         return False
     first = d.start[c] * WIDTH
     at = first
@@ -327,83 +305,3 @@ def can_take_effect(s: State, d: Deck, c: int, p: int, size: int) -> bool:
             if acts(s, d, c, p, p, at, first, size):
                 return True
             at = clause_end(d, at)
-
-
-def can_pay(s: State, d: Deck, c: int, p: int, size: int) -> bool:
-    """Whoever cannot pay what a card takes from its own player cannot play it. [L13]"""
-    first = d.start[c] * WIDTH
-    at = first
-    times = 1
-    owed = 0
-    sorts = 0
-    while True:
-        op = d.program[at]
-        if op == OP_END and d.program[at + 1]:
-            return count_held(s, d, p, sorts, c) >= owed
-        if op == OP_CARD and d.program[at + 3] & IS_COST and is_from_hand(d.program[at + 1]):
-            owed += times * repeats(d, at, first)
-            sorts |= d.program[at + 2]
-        if op == OP_EACH:
-            times = s.seats - d.program[at + 1]
-        elif op == OP_NEXT:
-            times = 1
-        elif is_unpaid(s, d, c, p, at, first, times, size):
-            return False
-        if op == OP_IF:
-            at = after_if(s, d, c, p, p, at, first)
-        elif op == OP_JUMP:
-            at = after_jump(d, at, first)
-        else:
-            at += WIDTH
-
-
-def is_from_hand(where: int) -> bool:
-    """Whether a card choice is among a hand alone."""
-    return where == IN_HAND or where == OWN_HAND
-
-
-def is_unpaid(s: State, d: Deck, c: int, p: int, at: int, first: int, times: int, size: int) -> bool:
-    """Whether an instruction takes a price that the player of card c does not have, so many times. [L13]"""
-    op = d.program[at]
-    if op == OP_CARD and d.program[at + 3] & IS_COST:
-        return purse(s, d, c, p, at) < times * repeats(d, at, first)
-    if op == OP_DUMP and d.program[at + 1] & PRICED:
-        return not can_dump(s, d, c, p, p, at)
-    if op == OP_RANDOM and d.program[at + 1] & PRICED:
-        return count_held(s, d, p, d.program[at + 2], c) < repeats(d, at, first)
-    if op == OP_PROJECT and d.program[at + 1] & PRICED:
-        return BOARDS[d.family].prospect_own(s, d, p, p, at, size) == NO
-    return False
-
-
-def repeats(d: Deck, at: int, first: int) -> int:
-    """How often an instruction is done, by the repetition that leads back to it."""
-    step = (at - first) // WIDTH
-    while d.program[at] != OP_END:
-        if d.program[at] == OP_REPEAT and d.program[at + 3] == step:
-            return d.program[at + 1]
-        at += WIDTH
-    return 1
-
-
-def purse(s: State, d: Deck, c: int, p: int, at: int) -> int:
-    """How many cards a player has to pay with: the card that is played is none of them. [L13]"""
-    where = d.program[at + 1]
-    sorts = d.program[at + 2]
-    size = 0
-    if where == IN_HAND or where == OWN_HAND:
-        return count_held(s, d, p, sorts, c)
-    if where == HAND_OR_MAT:
-        size = count_held(s, d, p, in_hand(sorts), c)
-    return size + count_on_mat(s, d, p, p, sorts)
-
-
-def count_held(s: State, d: Deck, p: int, sorts: int, played: int) -> int:
-    """How many such cards a seat holds, the one played apart."""
-    size = 0
-    c = top(s, HAND + p)
-    while c < CARDS:
-        if c != played and d.sort[c] & sorts:
-            size += 1
-        c = s.node_next[c]
-    return size

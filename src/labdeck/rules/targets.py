@@ -114,21 +114,6 @@ def has_on_mat(s: State, d: Deck, actor: int, p: int, sorts: int) -> bool:
     return False
 
 
-def count_on_mat(s: State, d: Deck, actor: int, p: int, sorts: int) -> int:
-    """How many such cards beside a seat's projects what an actor plays could reach."""
-    size = 0
-    q = top(s, MAT + p)
-    while q < CARDS:
-        if not is_own_pair(s, q, actor) and not is_safe(s, d, q):
-            c = top(s, BESIDE + q)
-            while c < CARDS:
-                if d.sort[c] & sorts:
-                    size += 1
-                c = s.node_next[c]
-        q = s.node_next[q]
-    return size
-
-
 def share_loss(s: State, d: Deck, actor: int, p: int, other: int, sorts: int) -> bool:
     """Whether two seats are a pair beside which such a card lies, at which someone else's effect may reach. [R40]"""
     q = top(s, MAT + p)

@@ -108,3 +108,30 @@ def test_nobody_gives_to_themselves() -> None:
 
 def test_a_sentence_may_end_where_it_is_understood() -> None:
     assert "." in texts("Draw 2 cards")
+
+
+@pytest.mark.parametrize("words", DECKS.values(), ids=DECKS)
+def test_who_takes_offers_comes_to_a_sentence_that_is_understood(words: Vocabulary) -> None:
+    rng = Random(9)
+    for _ in range(8):
+        text = ""
+        while not text.endswith("."):
+            found = offers(text, words)
+            assert found, text
+            ends = [offer for offer in found if offer.part == "end"]
+            offer = ends[0] if ends and rng.random() < 0.7 else rng.choice(found)
+            text = text[: offer.start] + offer.text
+        assert not isinstance(read(text, words), Refused), text
+
+
+def test_what_stands_alone_is_not_joined() -> None:
+    assert texts("Cancel any modifier") == ["."]
+    assert "cancel" not in texts("Draw 1 card, then ")
+    assert offers("Cancel any modifier. ", VOLCANOES) == []
+
+
+def test_numbers_and_players_are_those_that_a_verb_has() -> None:
+    assert texts("Counts as any ") == ["1", "2"]
+    assert "each player's" not in texts("Look at ")
+    assert "1" not in texts("The player on your left skips their next ")
+    assert "items" in texts("+5 for 2 ", DECKS["heroes"]) or "items or more" in texts("+5 for 2 ", DECKS["heroes"])

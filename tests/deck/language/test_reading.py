@@ -232,6 +232,71 @@ def test_most_of_what_designers_write_is_read() -> None:
         ("Put this on any volcano: it needs 1 more rift.", "Put this on any volcano: it also needs a rift."),
         ("Discard 1 rift on any volcano.", "Discard 1 rift\t(on any\nvolcano)"),
         (
+            "Look at another player's hand and discard 1 card from it.",
+            "Look at the hand of another player and discard a card.",
+        ),
+        (
+            "Look at the leader's hand and take 1 rift from it.",
+            "See the cards of the leader and take a rift from them.",
+        ),
+        (
+            "Look at another player's hand, then discard 1 card from your hand.",
+            "Look at another player's hand. Then discard a card from your hand.",
+        ),
+        ("Look at another player's hand, then draw 1 card.", "Look at the hand of an opponent and draw a card."),
+        (
+            "Each player reveals their hand, then each player discards 1 card of their choice.",
+            "Each player reveals their hand, then discards a card.",
+        ),
+        ("Take another player's volcano, with all cards beside it.", "Choose another player's volcano and take it."),
+        ("Take 1 rift from any volcano into your hand.", "Choose a rift on any volcano and take it."),
+        ("Discard 1 rift on another player's volcano.", "Choose another player's volcano: discard 1 rift on it."),
+        ("Discard 1 rift on any volcano.", "Pick a rift on any volcano and discard it."),
+        ("Discard all cards beside any volcano.", "Choose any volcano and discard all cards on it."),
+        ("Take 1 card of your choice from discard.", "Choose a card from discard."),
+        (
+            "Take 1 card at random from your left neighbour's hand.",
+            "Take a random card from the hand of the player on your left.",
+        ),
+        ("Another player discards their hand.", "Discard another player's hand."),
+        (
+            "If you have a rift, draw 1 card; otherwise, discard 1 card from your hand. Score 1 point.",
+            "If you have a rift, draw a card; otherwise, discard a card. Then score 1 point.",
+        ),
+        (
+            "If you have a rift, draw 2 cards. Each player draws 1 card.",
+            "If you have a rift, draw 2 cards. Then each player draws 1 card.",
+        ),
+        ("Draw 1 card. If you have a rift, score 1 point.", "Draw a card; then, if you have a rift, score 1 point."),
+        ("Draw 1 card. If you have a rift, score 1 point.", "Draw a card and, if you have a rift, score 1 point."),
+        (
+            "If you have a rift, draw 2 cards; otherwise, discard 1 card from your hand.",
+            "Draw 2 cards if you have a rift, otherwise discard a card.",
+        ),
+        ("If you have no rift, draw 1 card.", "Unless you have a rift, draw 1 card."),
+        ("If you have no rift, draw 1 card.", "Draw 1 card unless you have a rift."),
+        ("Each player who has no rift loses 1 point.", "Each player without a rift loses 1 point."),
+        (
+            "Put 1 resource from your hand on top of its pile.",
+            "Put a card from your hand on top of the resource pile.",
+        ),
+        ("Discard any volcano and the cards beside it.", "Discard any volcano."),
+        (
+            "Each player may draw 1 card, then you discard 1 card from your hand.",
+            "Each player may draw a card. Then discard a card.",
+        ),
+        ("Discard 1 rift on another player's volcano.", "Take 1 rift from the volcano of an opponent and discard it."),
+        ("Take the leader's volcano, with all cards beside it.", "Take the volcano of the leader."),
+        (
+            "Put 1 rift from discard on one of your volcanoes that needs it.",
+            "Take a rift from discard and put it on one of your volcanoes.",
+        ),
+        ("Complete one of your volcanoes.", "Complete one of your projects."),
+        ("Put this on any volcano: it needs 1 more rift.", "Put this on any volcano: it needs another rift."),
+        ("Discard 1 rift on another player's volcano.", "Discard 1 rift on another player\u2018s volcano\u3002"),
+        ("Draw 2 cards.", " Draw\u200b 2\u2009cards\u202f. "),
+        ("Discard cards until you have 1 in hand.", "Discard until you have only one card left in your hand."),
+        (
             "Put this on any active volcano (in colour): it cannot be hurt.",
             "Put this on any in colour volcano: it is safe.",
         ),
@@ -265,6 +330,8 @@ def test_the_same_in_other_words(text: str, same: str) -> None:
         "Each player passes 1 card to the left or loses 1 point.",
         "Draw 1 card or another player discards 1 card or draws 2 cards.",
         "They draw 1 card.",
+        "Each player draws 1 card or passes 1 card to the left.",
+        "Each player passes 1 card to the left or draws 1 card.",
         "Each player loses 1 point or gives you 1 card.",
         "Discard any number of cards, then each player draws as many or loses 1 point.",
         "If you have a rift, another player draws 1 card; otherwise, they draw 2 cards.",
@@ -272,7 +339,38 @@ def test_the_same_in_other_words(text: str, same: str) -> None:
         "Discard your volcanoes.",
         "Discard another player's volcanoes.",
         "Take another player's volcanoes.",
-        "Put a card from your hand on top of the resource pile.",
+        "Put a rift from your hand on top of the volcano pile.",
+        "Put a random card from your hand on top of the resource pile.",
+        "Give your hand to another player.",
+        "Put this on any volcano: it needs one fewer rift.",
+        "Look at the top 5 cards of the resource pile: take 1 rift, discard the others.",
+        "Look at another player's hand and discard 2 cards.",
+        "Look at another player's hand and discard all rifts.",
+        "Look at another player's hand and pick a card.",
+        "Look at another player's hand. Discard a card.",
+        "Another player reveals their hand, then discard a card.",
+        "Look at the top 3 cards of the resource pile and discard a card.",
+        "Each player reveals their hand. If you have a rift, discard a card.",
+        "If you have a rift, each player draws 1 card. Then discards 1 card.",
+        "Each player draws 1 card. Discards 1 card.",
+        "Reveal your hand and discard all rifts.",
+        "Discard a volcano.",
+        "Each player discards 1 volcano.",
+        "Take a volcano.",
+        "Choose another player's volcano.",
+        "Choose a rift on any volcano.",
+        "Choose a card from another player's hand.",
+        "Take a card of your choice from another player's hand.",
+        "Discard 1 card from another player's hand.",
+        "Another player gives you 1 card of your choice.",
+        "Draw 1 card or score 1 point if you have a rift.",
+        "Draw 2 cards, but if you have a rift, draw 3 cards.",
+        "Draw 2 cards, if you have a rift, score 1 point.",
+        "If you have a rift, discard any number of cards. Then draw as many.",
+        "If you have a rift, draw 1 card; then, if you have a caldera, score 1 point.",
+        "Search the volcano pile for 2 rifts.",
+        "Search the resource pile for a volcano.",
+        "Reveal the top 3 cards of the volcano pile: take 1 rift, discard the others.",
         "",
         ".",
     ],
@@ -290,6 +388,41 @@ def test_exactly_so_many() -> None:
 
 def test_an_enhancement_is_stolen_where_it_lies() -> None:
     assert clauses("Steal 1 item from another player.", DECKS["heroes"]) == [Clause("steal", what=("item",))]
+    assert clauses("Steal an item or a location.", DECKS["heroes"]) == [Clause("steal", what=("enhancement",))]
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("Copy the instant ability of another hero in play.", "Copy another hero's instant ability."),
+        ("Holds up to 2 items.", "This hero can hold two items."),
+        ("At the end: +2 for each item you have.", "At the end of the game, score 2 points per item."),
+        ("Search the hero pile for 1 enhancement, then shuffle it.", "Search the hero pile for an item or a location."),
+    ],
+)
+def test_the_same_of_heroes_in_other_words(text: str, same: str) -> None:
+    assert clauses(same, DECKS["heroes"]) == clauses(text, DECKS["heroes"])
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("Cancel an inspiration.", "answered"),
+        ("Copy another hero's ability.", "instant"),
+        ("Your enhancements cannot be stolen.", "guarded"),
+    ],
+)
+def test_half_of_what_a_card_would_do_is_refused(text: str, wrong: str) -> None:
+    refused = read(text, DECKS["heroes"])
+    assert isinstance(refused, Refused)
+    assert refused.wrong == wrong
+
+
+@pytest.mark.parametrize("text", ["Steal 1 item from the leader.", "Take 1 item from another player."])
+def test_where_an_enhancement_is_taken_from_has_to_be_said(text: str) -> None:
+    refused = read(text, DECKS["heroes"])
+    assert isinstance(refused, Refused)
+    assert refused.wrong == "held"
 
 
 def test_kinds_that_fold_alike_are_told_by_their_letters() -> None:

@@ -40,7 +40,7 @@ def test_how_far_a_text_was_understood() -> None:
         ("This volcano needs 1 less resource.", "the card lies beside no volcano; begin with “Put this on …”"),
         (
             "Draw 1 card from the modifier pile.",
-            "this deck has no such pile (modifiers have one by the knob modifier_pile), or it is not used so",
+            "modifiers have no pile of their own here; the knob modifier_pile gives them one",
         ),
         ("Draw 12 cards.", "that number is too large or too small here"),
         ("Skip your next 12 turns.", "that number is too large or too small here"),
@@ -87,6 +87,18 @@ def test_why(text: str, reason: str) -> None:
         ("Draw 2 cards for each volcano.", ""),
         ("Draw 12 cards.", ""),
         ("Roll a die and draw 2 cards.", ""),
+        ("Draw tow cards.", "Draw 2 cards from the resource pile."),
+        ("If you have on rift, draw 1 card.", ""),
+        ("Do not draw 2 cards.", ""),
+        (
+            "Put this n one of your volcanoes: t cannot be hurt.",
+            "Put this on one of your volcanoes: it cannot be hurt.",
+        ),
+        (
+            "Draw 2 cards, thn discrad 1 card.",
+            "Draw 2 cards from the resource pile, then discard 1 card from your hand.",
+        ),
+        ("Each other player discards one card of their choie.", "Each other player discards 1 card of their choice."),
     ],
 )
 def test_the_nearest_sentence(text: str, nearest: str) -> None:
@@ -110,6 +122,32 @@ def test_the_nearest_sentence_means_the_same(words: Vocabulary) -> None:
             named += 1
             assert found.nearest == text, wrong
     assert named
+
+
+@pytest.mark.parametrize(
+    ("text", "understood", "next_"),
+    [
+        ("Take up to two resources from the bin.", "Take up to two resources from", "any"),
+        ("Put a card from your hand on top of the bin.", "Put a card from your hand on top", "of its pile"),
+        ("Draw a rift.", "Draw a", "card"),
+        ("Skip your next 12 turns.", "Skip your next", "2"),
+    ],
+)
+def test_what_could_come_where_a_text_left_the_language(text: str, understood: str, next_: str) -> None:
+    found = refused(text)
+    assert found.understood == understood
+    assert next_ in [offer.text for offer in found.next]
+
+
+@pytest.mark.parametrize("text", ["If you have a full find, draw 1 card.", "If you have 2 finds, draw 1 card."])
+def test_a_condition_that_a_family_does_not_have_is_refused(text: str) -> None:
+    words = DECKS["heroes"]
+    found = refused(text.replace("find", words.project), words)
+    assert found.reason == "a player of this deck cannot be asked to have that"
+
+
+def test_a_number_that_no_condition_has_is_refused() -> None:
+    assert refused("If you have fewer than 0 points, draw 1 card.").reason.startswith("that number")
 
 
 @pytest.mark.parametrize("number", ["²", "①", "③", "9" * 400])

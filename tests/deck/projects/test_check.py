@@ -180,7 +180,7 @@ PLANTED = {
     ),
     "unknown pile in a sentence": (
         changed(STORM, "Draw 1 card from the modifier pile."),
-        "storm: effect: this deck has no such pile (modifiers have one by the knob modifier_pile)",
+        "storm: effect: modifiers have no pile of their own here; the knob modifier_pile gives them one",
     ),
     "block kept": (
         changed('"any time"', '"keep"'),

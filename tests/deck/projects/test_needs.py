@@ -23,6 +23,8 @@ READ = {
     "1 of one species": "",
     "any two": "",
     "any": "",
+    "one technique": "any 1 technique",
+    "1 technique": "any 1 technique",
     "two techniques": "",
     "same": "",
 }

@@ -243,7 +243,7 @@ def test_others_choose_among_what_would_do_something(tmp_path: Path) -> None:
     effect = "Another player gives you 1 card from their hand or they skip their next turn."
     game = said(tmp_path, effect, hands=[[], ["mouse"]])
     assert (game.to_move, offered(game)) == (1, ["first", "second"])
-    assert game.choices[0].text == "Give 1 card from your hand to another player."
+    assert game.choices[0].text == "Give 1 card from your hand to Seat 0."
     game.play("first")
     game.play("choose mouse")
     assert game.hand(0) == ["mouse"]
@@ -268,3 +268,25 @@ def test_a_choice_may_be_passed(tmp_path: Path) -> None:
     assert (passed.hand(0), passed.score(0)) == ([], 0)
     done = said(tmp_path, effect, "accept", "second")
     assert (done.hand(0), done.score(0)) == ([], -2)
+
+
+@pytest.mark.rule("L49")
+def test_up_to_so_many_may_stop_at_any(tmp_path: Path) -> None:
+    effect = "Give up to 2 cards from your hand to another player, then score 1 point."
+    game = said(tmp_path, effect, "choose frog", "pass", hands=[["frog", "worm"], []])
+    assert (game.hand(0), game.hand(1), game.score(0)) == (["worm"], ["frog"], 1)
+
+
+@pytest.mark.rule("L49", "L13")
+def test_up_to_so_many_is_no_price(tmp_path: Path) -> None:
+    effect = "Discard up to 2 resources on one of your projects, then score 1 point."
+    assert said(tmp_path, effect).score(0) == 1
+    game = said(tmp_path, effect, "choose frog", table=[{MINE: ["frog", "genetic-lines"]}, {}])
+    assert offered(game) == ["choose genetic-lines", "pass"]
+
+
+@pytest.mark.rule("L49", "R25")
+def test_up_to_so_many_is_blocked_before_the_first(tmp_path: Path) -> None:
+    effect = "Discard up to 2 resources on any project."
+    game = said(tmp_path, effect, hands=[[], ["no"]], more={"no": NO}, table=[{}, {THEIRS: ["ciliate"]}])
+    assert (game.to_move, offered(game)) == (1, ["block no", "pass"])

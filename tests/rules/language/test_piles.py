@@ -15,6 +15,7 @@ from .spoken import CARD, NEVER, NO, deck_saying, knows, said, saying
 
 MINE = "nuclear-reprogramming"
 THEIRS = "telomere-keepers"
+OTHER = "body-clock"
 
 
 @pytest.mark.rule("L7", "L32")
@@ -136,6 +137,44 @@ def test_a_price_from_the_table(tmp_path: Path) -> None:
     assert "[L13]" in saying(tmp_path, effect, table=[{MINE: []}, {}]).why_not(f"play {CARD}")
     game = said(tmp_path, effect, table=[{MINE: ["frog"]}, {}])
     assert (game.table(0), game.state.gained[0]) == ({MINE: []}, 2)
+
+
+PAID = "; then score 5 points."
+TWO = "Discard 2 resources on one of your projects"
+FROM_ONE = "Discard 1 resource on one of your projects; then burn 1 resource on one of your projects"
+FROM_BOTH = "Discard 1 frog, from hand or table; then discard 1 frog, from hand or table"
+MIXED = "Discard 1 frog from your hand; then discard 1 frog, from hand or table; then discard 1 resource from your hand"
+PROJECTS = (
+    "Discard one of your projects and the cards beside it; then give one of your projects to another player, with all "
+    "cards beside it"
+)
+AFTER_ALL = "Discard one of your projects and the cards beside it; then discard 1 resource on one of your projects"
+
+
+@pytest.mark.rule("L13")
+@pytest.mark.parametrize(
+    ("price", "hand", "table", "is_paid"),
+    [
+        (TWO, [], {MINE: ["frog"], OTHER: ["fly"]}, False),
+        (TWO, [], {MINE: ["frog", "genetic-lines"]}, True),
+        (f"{TWO}; then {TWO.lower()}", [], {MINE: ["frog", "genetic-lines"], OTHER: ["fly"]}, False),
+        (FROM_ONE, [], {MINE: ["frog"]}, False),
+        (FROM_ONE, [], {MINE: ["frog"], OTHER: ["fly"]}, True),
+        (FROM_BOTH, [], {MINE: ["frog"]}, False),
+        (FROM_BOTH, ["frog"], {MINE: ["frog"]}, True),
+        (MIXED, ["frog", "frog"], {}, False),
+        (MIXED, ["frog", "mouse"], {MINE: ["genetic-lines"]}, False),
+        (MIXED, ["frog", "mouse"], {MINE: ["frog"]}, True),
+        (PROJECTS, [], {MINE: []}, False),
+        (PROJECTS, [], {MINE: [], OTHER: []}, True),
+        (AFTER_ALL, [], {MINE: ["frog"]}, False),
+        (AFTER_ALL, [], {MINE: ["frog"], OTHER: []}, True),
+        ("Discard your hand; then discard 1 card from your hand", ["frog", "mouse"], {}, False),
+    ],
+)
+def test_prices_add_up(price: str, hand: list[str], table: dict[str, list[str]], is_paid: bool, tmp_path: Path) -> None:
+    game = saying(tmp_path, price + PAID, hands=[hand, []], table=[table, {}])
+    assert ("[L13]" in game.why_not(f"play {CARD}")) is not is_paid
 
 
 TWICE = "Another player loses 1 point. Another player discards 1 card from their hand."

@@ -6,7 +6,7 @@ import pytest
 
 from tests.tools.sitting import offered
 
-from .spoken import CARD, said, saying
+from .spoken import CARD, NO, said, saying
 
 MINE = "nuclear-reprogramming"  # 2 points: a frog and genetic lines
 MORE = "self-splicing-rna"  # 2 points: a ciliate and sequencing
@@ -51,6 +51,16 @@ def test_completing_asks_for_no_resources_unless_it_says_full(tmp_path: Path) ->
     assert (game.completed(0), game.score(0)) == ([MINE], 2)
     full = saying(tmp_path, "Complete one of your full projects.", table=[{MINE: ["frog"]}, {}])
     assert f"play {CARD}" not in offered(full)
+
+
+@pytest.mark.rule("R10", "L10")
+def test_a_guarded_project_is_neither_kept_nor_lost(tmp_path: Path) -> None:
+    effect = "Keep 1 of your projects; discard the others and the cards beside them."
+    alone = saying(tmp_path, effect, table=[{MINE: ["guard"], MORE: []}, {}], more=SAFE)
+    assert "[P12]" in alone.why_not(f"play {CARD}")
+    given = {"hands": [[], ["no"]], "table": [{MINE: ["guard"], MORE: [], THEIRS: []}, {}], "more": SAFE | {"no": NO}}
+    game = said(tmp_path, effect, f"choose {MORE}", **given)
+    assert game.table(0) == {MINE: ["guard"], MORE: []}
 
 
 @pytest.mark.rule("L10", "L42")

@@ -3,13 +3,13 @@
 from typing import Any
 
 from .clause import Clause, Condition
-from .grammar import BOUNDLESS, MOST, Domain, besides, having, held
+from .grammar import BOUNDLESS, MOST, Domain, besides, having, held, lies
 from .lexicon import Lexicon, is_list
 from .vocabulary import Vocabulary
 
 
 def wrong_part(clause: Clause, words: Vocabulary, lexicon: Lexicon) -> str:
-    """Which part of a clause this deck's grammar does not have; "fits" if its parts do not go together, or nothing."""
+    """Which part of a clause this deck's grammar does not have, or why its parts do not go together; or nothing."""
     verb = words.grammar.verbs[clause.verb]
     for part, domain in verb.parts.items():
         value = clause.parts[part]
@@ -21,7 +21,11 @@ def wrong_part(clause: Clause, words: Vocabulary, lexicon: Lexicon) -> str:
             ok = value in domain(words)
         if not ok:
             return part
-    return "" if verb.fits(clause) else "fits"
+    if verb.fits(clause):
+        return ""
+    if clause.verb in ("look", "search") and not lies(clause):
+        return "absent"
+    return "shown" if clause.verb == "look" and clause.take and not clause.shown and clause.n > 1 else "fits"
 
 
 def is_what(what: Any, domain: Domain, words: Vocabulary, lexicon: Lexicon) -> bool:

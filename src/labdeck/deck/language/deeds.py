@@ -119,6 +119,7 @@ def repeat(code: Composer, amount: Amount, first: int) -> None:
 def give(code: Composer, clause: Clause) -> None:
     """Cards of one hand go to another, chosen by the giver or by the game."""
     sorts = code.sorts(clause.what, "hand")
+    may = n.MAY if clause.amount.how == "up to" else 0
 
     def to_you(_who: int, without: int | Label) -> None:
         code.window(clause.giver, n.LOSES_FROM_HAND, without)
@@ -129,14 +130,14 @@ def give(code: Composer, clause: Clause) -> None:
         if clause.chosen == "random":
             code.add(n.OP_RANDOM, n.CHOSEN_SEAT, sorts, without)
         else:
-            code.add(n.OP_CARD, n.IN_HAND, sorts, n.BY_SEAT, without)
+            code.add(n.OP_CARD, n.IN_HAND, sorts, n.BY_SEAT | may, without)
         show(code, clause)
         code.add(n.OP_MOVE, n.TO_HAND)
         repeat(code, clause.amount, first)
 
     def from_you(_who: int, without: int | Label) -> None:
         first = code.here
-        code.add(n.OP_CARD, n.OWN_HAND, sorts, code.price, without)
+        code.add(n.OP_CARD, n.OWN_HAND, sorts, may or code.price, without)
         show(code, clause)
         code.add(n.OP_MOVE, n.TO_SEAT)
         repeat(code, clause.amount, first)
@@ -266,7 +267,7 @@ def shuffle(code: Composer, clause: Clause) -> None:
 
 def fetch(code: Composer, clause: Clause) -> None:
     """Take cards of one's choice from discard or burn; from discard also to where one is needed. [R16, L46]"""
-    may = n.MAY if code.asks else 0
+    may = n.MAY if code.asks or clause.amount.how == "up to" else 0
     if clause.to != "mine":
         code.oppose()
     first = code.here

@@ -8,13 +8,13 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-APOSTROPHE = "['`\u2019\u02bc\u00b4]"
+APOSTROPHE = "['`\u2018\u2019\u02bc\u00b4]"
 MARKS = re.compile(
     rf"\d+|[^\W\d_]+(?:{APOSTROPHE}[^\W\d_]+)*['\u2019]?"
     r"|(?<!\w)[-\u2212\u2013](?=\s*\d)"
-    r"|[^\s\w\-\u2010-\u2014\u2018-\u201d\u2212/'`\"*_]"
+    r"|[^\s\w\-\u00ad\u200b-\u200f\u2060\ufeff\u2010-\u2014\u2018-\u201d\u2212/'`\"*_]"
 )
-STOPS = {"!": ".", "?": ".", "−": "-", "–": "-", "…": "."}
+STOPS = {"!": ".", "?": ".", "−": "-", "–": "-", "…": ".", "。": "."}
 
 
 class Token(NamedTuple):

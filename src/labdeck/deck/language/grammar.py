@@ -74,7 +74,7 @@ def amounts(*hows: str, most: int = MOST) -> Domain:
         if how in ("all", "any number", "as many"):
             values.append(Amount(how))
         else:
-            values += [Amount(how, n) for n in range(1 if how == "exactly" else 2, most + 1)]
+            values += [Amount(how, n) for n in range(2 if how == "up to" else 1, most + 1)]
     return lambda words: values
 
 
@@ -171,11 +171,19 @@ def _give_fits(clause: Clause) -> bool:
     if clause.amount.how == "all":
         return bool(to_you and clause.chosen == "own" and clause.giver != "each other")
     if clause.chosen == "random":
-        return bool(to_you and clause.giver != SAME)
+        return bool(to_you and clause.giver != SAME and clause.amount.how == "exactly")
     return bool(to_you or from_you)
 
 
+def lies(clause: Clause) -> bool:
+    """Whether such cards as a clause names can lie in the pile that it names."""
+    sort = clause.what[0]
+    return bool(sort == "card" or (sort != "project" if clause.pile == "resource" else sort == clause.pile))
+
+
 def _look_fits(clause: Clause) -> bool:
+    if not lies(clause):
+        return False
     if clause.take == 0:
         return bool(not clause.may and clause.what == ("card",) and (clause.n > 1 or clause.rest == "top"))
     return bool(clause.n > 1 and clause.rest != "each" and (clause.shown or clause.what == ("card",)))
@@ -184,7 +192,7 @@ def _look_fits(clause: Clause) -> bool:
 def _fetch_fits(clause: Clause) -> bool:
     if clause.to == "hand":
         return True
-    is_one = clause.amount.n == 1 and clause.source == "discard"
+    is_one = clause.amount == ("exactly", 1) and clause.source == "discard"
     return bool(is_one and clause.what[0] not in ("card", "project", "modifier"))
 
 
@@ -215,7 +223,7 @@ SHARED: dict[str, Verb] = {
         {
             "giver": one_of("you", *NAMED, "each other", SAME),
             "taker": one_of("you", *NAMED, "each other"),
-            "amount": amounts("exactly", "all"),
+            "amount": amounts("exactly", "up to", "all"),
             "what": held,
             "chosen": one_of("own", "random"),
         },
@@ -240,14 +248,14 @@ SHARED: dict[str, Verb] = {
         },
         _look_fits,
     ),
-    "search": Verb({"pile": _piles, "n": one_of(1, 2, FEW), "what": held}),
+    "search": Verb({"pile": _piles, "n": one_of(1, 2, FEW), "what": held}, lies),
     "shuffle": Verb(
         {"pile": _piles, "source": lambda words: ("", *words.grammar.spent)},
         lambda clause: bool(not clause.source or clause.pile == "resource"),
     ),
     "fetch": Verb(
         {
-            "amount": exactly(1, FEW),
+            "amount": amounts("exactly", "up to", most=FEW),
             "what": held,
             "source": lambda words: words.grammar.fetched,
             "to": lambda words: words.grammar.fetched_to,

@@ -49,6 +49,7 @@ def _lexicon(words: Vocabulary, language: Language, fold: Folder) -> Lexicon:
     sorts = [(text, sort) for sort in words.grammar.sorts for text in language.nouns.get(sort, ())]
     if "project" in words.grammar.sorts:
         sorts += [(words.project, "project"), (words.projects, "project")]
+    projects = [(text, "project") for text in (words.project, words.projects, *language.nouns["project"])]
     kinds = []
     for name in (*words.classes, *words.kinds):
         called = words.called.get(name, name)
@@ -57,7 +58,7 @@ def _lexicon(words: Vocabulary, language: Language, fold: Folder) -> Lexicon:
     return Lexicon(
         _folded(sorts, fold),
         _folded(kinds, fold),
-        _folded([(words.project, "project"), (words.projects, "project")], fold),
+        _folded(projects, fold),
         _folded([(says, tag) for tag, says in words.tags.items()], fold),
         _folded([(name, name) for name in words.names], fold),
         order,

@@ -3,15 +3,16 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from .ahead import Ahead
 from .english import ENGLISH
 from .folding import Token
 from .grammar import FEW, MOST
-from .lexicon import is_list
-from .pattern import Edge, Element, Node, Row
+from .lexicon import is_list, met
+from .pattern import Edge, Element, Node
 from .reading import Refused, explored, read
 from .trees import CLAUSE, FOLD
 from .vocabulary import Vocabulary
-from .walking import BEHIND, BENT, MOST_TOKENS, OWN, PHRASE, Parts, Reading, joined
+from .walking import MOST_TOKENS, OWN, Parts, Reading, Seen, Visit, joined
 from .writing import CLOSE, SIGNS, Writer
 
 OTHER, STOP = "word", "."
@@ -37,14 +38,25 @@ def offers(text: str, words: Vocabulary) -> list[Offer]:
     still being written is finished: after "Each player dis" comes "discards". Where a sentence may end, the full
     stop is offered beside what may follow. A text that cannot be continued has no offers.
     """
-    found = _next(text, words)
+    return _offered(text, words, is_read=True)
+
+
+def written(text: str, words: Vocabulary) -> list[Offer]:
+    """What may come next in the words of cards alone, after a text that may have been said in others."""
+    return _offered(text, words, is_read=False)
+
+
+def _offered(text: str, words: Vocabulary, is_read: bool) -> list[Offer]:
+    found = _next(text, words, is_read)
     if text[-1:].isalnum():
         start = len(text) - len(text.split()[-1])
         half = text[start:].lower()
-        begun = [each for each in _next(text[:start], words) if each.text.lower().startswith(half)]
+        begun = [each for each in _next(text[:start], words, is_read) if each.text.lower().startswith(half)]
         found = [each for each in begun if each.text.lower() != half] + found
-    if not any(each.text.startswith(STOP) for each in found) and _is_whole(text, words):
+    if is_read and not any(each.text.startswith(STOP) for each in found) and _is_whole(text, words):
         found.append(Offer(STOP, ENGLISH.parts["stop"], len(text.rstrip())))
+    if text.rstrip().endswith(STOP):
+        found = [each for each in found if not each.text.startswith(STOP)]
     found.sort(key=_likelihood)
     return list({(each.text, each.start): each for each in reversed(found)}.values())[::-1]
 
@@ -65,7 +77,7 @@ def _likelihood(offer: Offer) -> int:
     return next(places, len(ENGLISH.likely))
 
 
-def _next(text: str, words: Vocabulary) -> list[Offer]:
+def _next(text: str, words: Vocabulary, is_read: bool) -> list[Offer]:
     """What may follow a text whose last word is whole.
 
     The text is taken as one that a card says; else its last sentence, else none of it. Only if nothing can be said
@@ -75,31 +87,55 @@ def _next(text: str, words: Vocabulary) -> list[Offer]:
     if len(tokens) > MOST_TOKENS:
         return []
     last = max((place for place, token in enumerate(tokens, 1) if token.word == STOP), default=0)
-    for said_from in dict.fromkeys((0, last, len(tokens), MOST_TOKENS + 1)):
+    for said_from in dict.fromkeys((0, last, len(tokens), *([MOST_TOKENS + 1] if is_read else []))):
         reading = explored(tokens, words, said_from)
-        found = [each for node, parts in reading.seen or () for each in _of_node(node, parts, reading)]
-        found += _of_lists(reading)
+        ahead = Ahead(reading)
+        found = [each for seen in reading.seen or () for each in _of_node(seen, ahead)]
+        found += _of_lists(ahead)
         if found:
             return [_placed(*each, text, tokens) for each in _behind_silent(found, text)]
     return []
 
 
-def _of_lists(reading: Reading) -> Iterator[tuple[str, str]]:
+def _of_lists(ahead: Ahead) -> Iterator[tuple[str, str]]:
     """What may follow in a list of kinds: another kind, or what stands before it."""
+    reading = ahead.reading
     language, lexicon = reading.trees.language, reading.lexicon
     names, marks = language.parts, language.marks
     writer = Writer(reading.words)
-    many = next((token.word != "1" for token in reversed(reading.tokens) if token.word.isdecimal()), False)
+    joint = next((t.word for t in reversed(reading.tokens) if t.word in (marks["or"], marks["comma"])), "")
     for before in reading.ended:
-        if len(before) < FEW:
+        is_closed = len(before) > 1 and joint == marks["or"]
+        if len(before) < FEW and not is_closed and _list_forms(before, ahead):
             yield marks["or"], names["kinds"]
-        if len(before) < FEW - 1:
-            yield marks["comma"], names["kinds"]
+            if len(before) < FEW - 1:
+                yield marks["comma"], names["kinds"]
     for before in reading.begun:
-        for name in lexicon.order:
+        forms = _list_forms(before, ahead)
+        for name in lexicon.order if forms else ():
             kinds = tuple(sorted({*before, name}, key=lexicon.order.__getitem__))
             if name not in before and is_list(kinds, lexicon):
-                yield from ((writer.noun(name, each), names["kinds"]) for each in {False, many})
+                yield from ((writer.noun(name, many), names["kinds"]) for many in forms)
+
+
+def _list_forms(before: list[str], ahead: Ahead) -> set[bool]:
+    """Whether a list of kinds with this first one is in the plural, or not, or could be both; none if it cannot be."""
+    reading, several = ahead.reading, _is_several(ahead.reading)
+    return {
+        several and (visit.element.mark == "+" or frame[0] == "whats")
+        for frame, visits in reading.visits.items()
+        if frame[0] in ("what", "whats", "kinds")
+        and any(name == before[0] for _, name in met(reading.lexicon.kinds, reading.tokens, frame[1]))
+        for visit in visits
+        if ahead.may_stand(visit, frame[0], {"kinds" if frame[0] == "kinds" else "what": (before[0],)})
+    }
+
+
+def _is_several(reading: Reading) -> bool:
+    """Whether the last number is not 1, or any number is meant."""
+    number = reading.trees.language.marks["number"]
+    said = next((t.word for t in reversed(reading.tokens) if t.word.isdecimal() or t.word == number), "1")
+    return said != "1"
 
 
 def _behind_silent(found: list[tuple[str, str]], text: str) -> list[tuple[str, str]]:
@@ -111,31 +147,65 @@ def _behind_silent(found: list[tuple[str, str]], text: str) -> list[tuple[str, s
     return rest or found
 
 
-def _of_node(node: Node, parts: Parts, reading: Reading) -> Iterator[tuple[str, str]]:
+def _of_node(seen: Seen, ahead: Ahead) -> Iterator[tuple[str, str]]:
     """The words that a text may have after it has come to a node, and what part each is."""
-    names = reading.trees.language.parts
-    in_phrase = parts.get(PHRASE, CLAUSE)
-    outer: Element | None = parts.get(BENT) if node is reading.trees.trees.get(in_phrase) else None
-    writer = Writer(reading.words)
-    number = next((parts[part] for part in ("n", "least", "most", "exact") if part in parts), 1)
-    spoken = {"person": 2, "number": number, **parts}
-    edges = [
-        (name, edge)
-        for name, edge in [*node.words.items(), *node.phrases.items()]
-        if edge.said or reading.said_from > MOST_TOKENS
-    ]
-    for name, edge in edges:
-        if not _leads_on(edge.node, in_phrase, parts, reading):
-            continue
-        if isinstance(name, str):
-            for element in _spelled(edge, parts):
-                part = names[CLAUSE] if element.verb else names.get(in_phrase, OTHER)
-                yield _run(edge._replace(element=element), outer, spoken, writer), part
-        elif name[0] in OWN:
-            before = outer.text if outer is not None and outer.phrase not in OWN else ""
-            for text in _own(name[0], edge, in_phrase, spoken, reading, writer):
-                tail = _tail(edge.node, spoken, writer) if name[0] in ("project", "single") else []
-                yield before + edge.element.text + writer.spaced([text, *tail]), names.get(name[0], OTHER)
+    reading = ahead.reading
+    names, writer = reading.trees.language.parts, Writer(reading.words)
+    if seen.frame[0] == "apiece" and reading.said_from <= MOST_TOKENS:
+        return
+    for outer, parts in _around(seen, reading):
+        number = next((parts[part] for part in ("n", "least", "most", "exact") if part in parts), 1)
+        spoken = {"person": 2, "number": number, **parts}
+        for name, edge in [*seen.node.words.items(), *seen.node.phrases.items()]:
+            if not edge.said and reading.said_from <= MOST_TOKENS:
+                continue
+            if isinstance(name, str):
+                if ahead.leads_on(edge, seen.parts, seen.frame):
+                    for element in _spelled(edge, parts):
+                        part = names[CLAUSE] if element.verb else names.get(seen.frame[0], OTHER)
+                        yield _run(edge._replace(element=element), outer, spoken, writer), part
+            elif name[0] in OWN:
+                before = outer.text if outer is not None and outer.phrase not in OWN else ""
+                for text, said in _own(name[0], edge, spoken, writer):
+                    if ahead.leads_on(edge, seen.parts, seen.frame, said) and not _is_said_better(edge, said, reading):
+                        tail = _tail(edge.node, spoken, writer) if name[0] in ("project", "single") else []
+                        yield before + edge.element.text + writer.spaced([text, *tail]), names.get(name[0], OTHER)
+
+
+def _is_said_better(edge: Edge, said: Parts, reading: Reading) -> bool:
+    """Whether another row says this number by itself, as "their next turn" says 1."""
+    return "n" in said and any(
+        other is not row and not other.also and said.items() <= other.parts.items() and joined(row.parts, other.parts)
+        for _, row in edge.written
+        for rows in reading.trees.rows.values()
+        if row in rows
+        for other in rows
+    )
+
+
+def _around(seen: Seen, reading: Reading) -> list[tuple[Element | None, Parts]]:
+    """As which elements a phrase may be meant that is at its beginning, each with all that was said around it."""
+    visits = reading.visits.get(seen.frame, [])
+    is_first = seen.node is reading.trees.trees.get(seen.frame[0]) and seen.frame[0] != CLAUSE
+    found: dict[Element | None, Parts] = {}
+    for visit in visits:
+        outer = visit.element if is_first else None
+        found.setdefault(outer, {**_said_around(visit, reading), **visit.parts, **seen.parts})
+    return list(found.items()) or [(None, seen.parts)]
+
+
+def _said_around(visit: Visit, reading: Reading) -> Parts:
+    """What was said around the phrase in which another one is looked for."""
+    said: Parts = {}
+    done = set()
+    while visit.frame not in done:
+        done.add(visit.frame)
+        further = reading.visits.get(visit.frame)
+        if not further:
+            break
+        visit = further[0]
+        said = {**visit.parts, **said}
+    return said
 
 
 def _spelled(edge: Edge, parts: Parts) -> list[Element]:
@@ -144,51 +214,12 @@ def _spelled(edge: Edge, parts: Parts) -> list[Element]:
     return list(dict.fromkeys(element for element in fitting or [edge.element] if element.text))
 
 
-def _leads_on(node: Node, in_phrase: str, parts: Parts, reading: Reading) -> bool:
-    """Whether a row that ends behind a node agrees with what was said before, in this deck."""
-    return any(
-        joined(parts, row.parts) is not None
-        and _has_pile(row.parts.get("pile", row.parts.get("source", "")), parts, reading)
-        and (in_phrase != CLAUSE or _takes(reading.trees.verbs[rank], {**parts, **row.parts}, reading))
-        for rank, row in _rows_behind(node)
-    )
-
-
-def _has_pile(pile: str, parts: Parts, reading: Reading) -> bool:
-    """Whether a verb of the clause may name a pile, if one is named."""
-    if not pile or BEHIND not in parts:
-        return pile != "modifier" or reading.words.modifier_pile
-    verbs = {reading.trees.verbs[rank] for rank, _ in _rows_behind(parts[BEHIND])}
-    domains = [reading.words.grammar.verbs[verb].parts for verb in verbs]
-    return any(pile in each[part](reading.words) for each in domains for part in ("pile", "source") if part in each)
-
-
-def _rows_behind(node: Node) -> Iterator[tuple[int, Row]]:
-    for rank, row, _ in node.ends:
-        yield rank, row
-    for edge in (*node.words.values(), *node.phrases.values()):
-        yield from _rows_behind(edge.node)
-
-
-def _takes(verb: str, parts: Parts, reading: Reading) -> bool:
-    """Whether a verb can have the players who were named."""
-    domains = reading.words.grammar.verbs[verb].parts
-    if reading.words.grammar.verbs[verb].after and not any(token.word == STOP for token in reading.tokens):
-        return False
-    if "giver" in parts and parts["giver"] == parts.get("taker"):
-        return False
-    return all(
-        value in domains[part](reading.words) if part in domains else part == "having" and value is None
-        for part, value in parts.items()
-        if part in ("who", "giver", "taker", "whose")
-    )
-
-
 def _run(edge: Edge, outer: Element | None, parts: Parts, writer: Writer) -> str:
     """A word and those that must follow it, bent as its place asks."""
     element = edge.element
     if outer is not None and outer.phrase not in OWN:
-        element = element._replace(verb=element.verb or outer.verb, third=element.third or outer.third)
+        verb, third, mark = element.verb or outer.verb, element.third or outer.third, element.mark or outer.mark
+        element = element._replace(verb=verb, third=third, mark=mark)
     said = writer.element(element, {**parts, "person": 2} if element.verb and parts.get("willing") else parts)
     texts = [(outer.text if outer else "") + said[0]] if said else []
     texts += _tail(edge.node, parts, writer)
@@ -209,39 +240,23 @@ def _tail(node: Node, parts: Parts, writer: Writer) -> list[str]:
     return texts
 
 
-def _numbers(edge: Edge, in_phrase: str, reading: Reading) -> list[int]:
-    """The numbers that the verbs behind an edge can have."""
-    part = edge.element.part or edge.element.phrase
-    if in_phrase != CLAUSE:
-        return list(range(1, MOST + 1))
-    found: set[int] = set()
-    for verb in {reading.trees.verbs[rank] for rank, _ in _rows_behind(edge.node)}:
-        domains = reading.words.grammar.verbs[verb].parts
-        if part in domains:
-            found |= {abs(number) for number in domains[part](reading.words)}
-        elif "amount" in domains:
-            found |= {amount.n for amount in domains["amount"](reading.words)}
-    return sorted(found - {0})
-
-
-def _own(name: str, edge: Edge, in_phrase: str, parts: Parts, reading: Reading, writer: Writer) -> list[str]:
-    """Numbers, or the deck's own words."""
-    words, lexicon, element = writer.words, writer.trees.language, edge.element
+def _own(name: str, edge: Edge, parts: Parts, writer: Writer) -> Iterator[tuple[str, Parts]]:
+    """Numbers, or the deck's own words, each with what it says."""
+    words, element = writer.words, edge.element
+    part = element.part or ("what" if name == "whats" else name)
     many = name == "whats" or (element.mark == "+" and parts["number"] != 1)
     if name in ("n", "bound"):
-        return [str(number) for number in _numbers(edge, in_phrase, reading)]
-    if name in ("project", "projects", "single"):
-        return [words.projects if many or name == "projects" else words.project]
-    if name == "tag":
-        return [f"({says})" for says in words.tags.values()]
-    if name == "name":
-        return list(words.names)
-    has_kinds = words.grammar.has_kinds
-    kinds = (*words.classes, *words.kinds) if has_kinds else ()
-    sorts = () if name == "kinds" else words.grammar.sorts
-    return [
-        writer.noun(each, many) for each in (*sorts, *kinds) if each == "project" or each in lexicon.nouns or has_kinds
-    ]
+        yield from ((str(number), {part: number}) for number in range(1, MOST + 1))
+    elif name in ("project", "projects", "single"):
+        yield words.projects if many or name == "projects" else words.project, {}
+    elif name == "tag":
+        yield from ((f"({says})", {part: tag}) for tag, says in words.tags.items())
+    elif name == "name":
+        yield from ((each, {part: each}) for each in words.names)
+    else:
+        sorts = () if name == "kinds" else words.grammar.sorts
+        for each in (*sorts, *words.classes, *words.kinds):
+            yield writer.noun(each, many), {part: (each,)}
 
 
 def _placed(offered: str, part: str, text: str, tokens: list[Token]) -> Offer:

@@ -9,6 +9,9 @@ A pattern is made of
     {phrase+}             a noun that is singular after 1 and plural else; likewise word+
     <verb>                a verb that agrees with the subject of the clause; <verb!> never does: someone else does it
     {who!}                a subject that is said also where it is the one who plays the card
+
+Two parts of a row are about reading only: `refused` names the reason for which such words are understood and refused,
+and `vague` says that they leave open which cards are meant.
 """
 
 import re

@@ -1,9 +1,10 @@
 """Reading: the sentences of an effect as clauses, or how far it was understood."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
-from .clause import Clause, Item, Sentence
+from .clause import Clause, Condition, Item, Sentence
 from .folding import Token
 from .grammar import GROUPS, LONGEST, SAME, SUBJECTS, as_same, counts, named, right, subject
 from .trees import FOLD, ORDER
@@ -40,12 +41,29 @@ def read_tokens(tokens: list[Token], words: Vocabulary) -> tuple[Sentence, ...] 
     reading = Reading(tokens, words)
     wrong: Wrong = []
     for sentences in _effects(reading, 0, (), wrong):
-        if problem := right(sentences, reading.words.grammar):
+        if problem := right(sentences, reading.words.grammar) or _unclear(sentences, reading):
             wrong.append((problem, None))
         else:
             return sentences
     problem, clause = wrong[0] if wrong else ("", None)
     return Refused(reading.reach, problem, clause)
+
+
+def _unclear(sentences: tuple[Sentence, ...], reading: Reading) -> str:
+    """What no word says: which cards you are to move after a look at some, or who does what someone does."""
+    for before, clause in pairwise([clause for sentence in sentences for clause in sentence.clauses]):
+        if id(clause) in reading.vague and (_opens(before) or (before.verb == "show" and clause.verb != "lose")):
+            return "which"
+        if subject(before) != "you" and id(clause) in reading.bent:
+            return "who does"
+    return ""
+
+
+def _opens(clause: Clause) -> bool:
+    """Whether a clause lets see cards that are not yours: a deed after it may mean these, or others."""
+    if clause.verb == "look":
+        return bool(clause.take == 0)
+    return clause.verb == "peek" or (clause.verb == "show" and clause.who != "you")
 
 
 def explored(tokens: list[Token], words: Vocabulary, said_from: int = MOST_TOKENS + 1) -> Reading:
@@ -62,32 +80,55 @@ def _effects(
 ) -> Iterator[tuple[Sentence, ...]]:
     """Every way to read the rest of a text as sentences."""
     for end, sentence in _sentences(reading, place, wrong):
-        stops = [after for after, _ in reading.phrase("stop", end, {})]
+        stops = [after for after, _ in reading.phrase("stop", end)]
         for after in stops or [end]:
             if after == len(reading.tokens):
                 yield (*before, sentence)
             if stops and (after < len(reading.tokens) or reading.seen is not None):
                 yield from _effects(reading, after, (*before, sentence), wrong)
+        for start in _new_sentences(reading, end, sentence):
+            yield from _effects(reading, start, (*before, sentence), wrong)
+
+
+def _new_sentences(reading: Reading, place: int, sentence: Sentence) -> Iterator[int]:
+    """Where a sentence begins that is joined to one before it: that one had a condition, or this one has."""
+    last = sentence.items[-1]
+    if sentence.condition is not None:
+        yield from (start for start, _ in reading.phrase("anew", place))
+        return
+    for name in ("anew", "after") if last.if_done or last.may else ("anew", "after", "further"):
+        for start, _ in reading.phrase(name, place):
+            if reading.phrase("if", start):
+                yield start
 
 
 def _sentences(reading: Reading, place: int, wrong: Wrong) -> Iterator[tuple[int, Sentence]]:
-    for start, parts in reading.phrase("if", place, {}):
-        for end, items in _items(reading, start, wrong):
-            for other_start, _ in reading.phrase("otherwise", end, {}):
-                for other_end, others in _items(reading, other_start, wrong):
-                    yield other_end, Sentence(items, parts["condition"], others)
-            yield end, Sentence(items, parts["condition"])
+    for start, parts in reading.phrase("if", place):
+        for end, items in _items(reading, start, wrong, True):
+            yield from _with_otherwise(reading, end, items, parts["condition"], wrong)
     for end, items in _items(reading, place, wrong):
         yield end, Sentence(items)
-        if len(items) == 1:
-            for after, parts in reading.phrase("provided", end, {}):
-                yield after, Sentence(items, parts["condition"])
+        for after, parts in reading.phrase("provided", end):
+            if len(items) == 1 and len(items[0].options) == 1:
+                yield from _with_otherwise(reading, after, items, parts["condition"], wrong)
+            else:
+                wrong.append(("scope", None))
 
 
-def _items(reading: Reading, place: int, wrong: Wrong) -> Iterator[tuple[int, tuple[Item, ...]]]:
-    """Every way to read items that begin at a place; the longest first."""
-    for start in [*(start for start, _ in reading.phrase("first", place, {})), place]:
-        yield from _more_items(reading, start, (), None, False, wrong)
+def _with_otherwise(
+    reading: Reading, place: int, items: tuple[Item, ...], condition: Condition, wrong: Wrong
+) -> Iterator[tuple[int, Sentence]]:
+    """A sentence under a condition, with what happens otherwise if that is said at a place, and without."""
+    for start, _ in reading.phrase("otherwise", place):
+        for end, others in _items(reading, start, wrong, True):
+            yield end, Sentence(items, condition, others)
+    yield place, Sentence(items, condition)
+
+
+def _items(reading: Reading, place: int, wrong: Wrong, under: bool = False) -> Iterator[tuple[int, tuple[Item, ...]]]:
+    """Every way to read items that begin at a place; the longest first. Those under a condition end at a full stop."""
+    for start in [*(start for start, _ in reading.phrase("first", place)), place]:
+        yield from _more_items(reading, start, (), None, False, wrong, under)
 
 
 def _more_items(
@@ -97,34 +138,46 @@ def _more_items(
     last: Read | None,
     if_done: bool,
     wrong: Wrong,
+    under: bool,
 ) -> Iterator[tuple[int, tuple[Item, ...]]]:
     for end, options in _options(reading, place, last, if_done, wrong):
         item = Item(_of_one(options), any(each.willing for each in options), if_done)
         items, said = (*before, item), options[-1]._replace(clause=item.options[-1])
         if len(items) <= LONGEST + 1:
-            for name, done in (("if_done", True), ("after", False), ("and", if_done or item.may), ("then", if_done)):
-                for start, _ in reading.phrase(name, end, {}):
-                    listed = any(after == start for after, _ in reading.phrase("listed", end, {}))
-                    for rest_end, rest in _more_items(reading, start, items, said, done, wrong):
+            joins = [
+                ("if_done", True),
+                ("if_they_did", True),
+                ("after", False),
+                ("and", if_done or item.may),
+                ("then", if_done),
+            ]
+            for name, done in joins if under else [("anew", False), *joins]:
+                for start, _ in reading.phrase(name, end):
+                    listed = any(after == start for after, _ in reading.phrase("listed", end))
+                    latest = said._replace(form=3) if name == "anew" else said
+                    for rest_end, rest in _more_items(reading, start, items, latest, done, wrong, under):
                         if not (listed and _is_choice(reading, start, rest[len(items)])):
                             yield rest_end, rest
-            for start, _ in reading.phrase("stop", end, {}) if named(said.clause) else ():
-                for rest_end, rest in _more_items(reading, start, items, said, False, wrong):
-                    if subject(rest[len(items)].options[0]) == SAME:
-                        yield rest_end, rest
+            for name in ("stop", "anew") if named(said.clause) else ():
+                for start, _ in reading.phrase(name, end):
+                    for rest_end, rest in _more_items(
+                        reading, start, items, said._replace(form=3), False, wrong, under
+                    ):
+                        if subject(rest[len(items)].options[0]) == SAME:
+                            yield rest_end, rest
         yield end, items
 
 
 def _of_one(options: tuple[Read, ...]) -> tuple[Clause, ...]:
     """The clauses between which "or" stands; those of others than you are all of the same."""
     first, *others = (each.clause for each in options)
-    who = subject(first)
-    return first, *(as_same(each) if who == subject(each) != "you" else each for each in others)
+    who = subject(first) if subject(first) != "you" else ""
+    return first, *(as_same(each) if who == subject(each) and each.verb in SUBJECTS else each for each in others)
 
 
 def _is_choice(reading: Reading, place: int, item: Item) -> bool:
     """Whether an item lets choose, and no word before its options says so: then what a comma parts from it is one."""
-    return len(item.options) > 1 and not reading.phrase("either", place, {})
+    return len(item.options) > 1 and not reading.phrase("either", place)
 
 
 def _options(
@@ -136,17 +189,17 @@ def _options(
     many: int = 0,
 ) -> Iterator[tuple[int, tuple[Read, ...]]]:
     """Every way to read one clause, or several with "or" between them."""
-    starts = [place] if many else [*(start for start, _ in reading.phrase("either", place, {})), place]
+    starts = [place] if many else [*(start for start, _ in reading.phrase("either", place)), place]
     for start in starts:
         for end, reads in sorted(reading.clauses(start).items(), reverse=True):
             done = next(_settled(reading, reads, last, if_done, wrong), None)
             if done is None:
                 continue
             if subject(done.clause) in GROUPS:
-                end = next((after for after, _ in reading.phrase("apiece", end, {})), end)
+                end = next((after for after, _ in reading.phrase("apiece", end)), end)
             if many <= LONGEST:
                 for name, least in (("listed", 2), ("or", 1)):
-                    for after, _ in reading.phrase(name, end, {}):
+                    for after, _ in reading.phrase(name, end):
                         for rest_end, rest in _options(reading, after, done, if_done, wrong, many + 1):
                             if len(rest) >= least:
                                 yield rest_end, (done, *rest)

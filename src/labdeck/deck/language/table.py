@@ -16,6 +16,7 @@ class Language(NamedTuple):
     nouns: dict[str, tuple[str, ...]]  # for each sort of cards; the first is written
     third: Callable[[str], str]  # the form of a verb for someone else
     plural: Callable[[str], str]
+    singular: Callable[[str], str]  # of a noun that may be a plural already
     is_many: Callable[[str], bool]  # whether a noun has no singular, and no article
     article: Callable[[str], str]  # a word behind its indefinite article
     articles: tuple[str, ...]  # words of patterns that are written as such an article

@@ -5,7 +5,7 @@ What a phrase comes to at a place is found once, so that no text takes long.
 
 from typing import Any, NamedTuple
 
-from .allowed import wrong_part
+from .allowed import is_condition, wrong_part
 from .clause import Amount, Clause, Condition
 from .folding import Token
 from .grammar import BOUNDLESS, FEW
@@ -28,8 +28,25 @@ UNSAID: dict[str, Any] = {  # what a part is where no word says it
 }
 Parts = dict[str, Any]
 Found = list[tuple[int, Parts]]
-ANYTHING = ""
-PHRASE, BENT, BEHIND = "in phrase", "as element", "behind it"  # for whoever asks what may come next: where a node is
+ANYTHING, CARD = "", ("card",)
+Frame = tuple[str, int]  # a phrase, or a clause, and where it begins
+
+
+class Seen(NamedTuple):
+    """A node that was met at the very end of a text, with what its phrase said so far."""
+
+    node: Node
+    parts: Parts
+    frame: Frame
+
+
+class Visit(NamedTuple):
+    """Where a phrase was looked for: as which element, before which node, in which phrase, and what was said there."""
+
+    element: Element
+    behind: Node
+    parts: Parts
+    frame: Frame
 
 
 class Read(NamedTuple):
@@ -45,7 +62,22 @@ class Read(NamedTuple):
 class Reading:
     """One text that is being read."""
 
-    __slots__ = ("begun", "ended", "lexicon", "memory", "reach", "said_from", "seen", "tokens", "trees", "words")
+    __slots__ = (
+        "begun",
+        "bent",
+        "ended",
+        "lexicon",
+        "memory",
+        "reach",
+        "said_from",
+        "seen",
+        "tokens",
+        "trees",
+        "unmeant",
+        "vague",
+        "visits",
+        "words",
+    )
 
     def __init__(self, tokens: list[Token], words: Vocabulary) -> None:
         self.tokens = tokens
@@ -54,12 +86,16 @@ class Reading:
         self.lexicon: Lexicon = lexicon(words, self.trees.language, self.trees.fold)
         self.memory: dict[Any, Any] = {}
         self.reach = 0
-        self.seen: list[tuple[Node, Parts]] | None = None  # nodes met at the very end, if they are wanted
+        self.unmeant = ""  # why a condition that was met cannot be one, if so
+        self.seen: list[Seen] | None = None  # nodes met at the very end, if they are wanted
+        self.visits: dict[Frame, list[Visit]] = {}  # of phrases, if those are wanted
         self.begun: list[list[str]] = []  # lists of kinds that need another one at the very end
         self.ended: list[list[str]] = []  # and those that may have another one there
+        self.bent: dict[int, Clause] = {}  # likewise: those without a subject whose verb is that of someone else
+        self.vague: dict[int, Clause] = {}  # by identity: clauses whose words do not say which cards they mean
         self.said_from = MOST_TOKENS + 1  # the place from which only patterns that are written are followed
 
-    def phrase(self, name: str, place: int, context: Parts) -> Found:
+    def phrase(self, name: str, place: int) -> Found:
         """Where a phrase that begins at a place may end, and its parts."""
         key = (name, place)
         found = self.memory.get(key)
@@ -71,7 +107,7 @@ class Reading:
             elif self.seen is None and not self._begins(name, place):
                 found = []
             else:
-                found = self._of_table(name, place, context)
+                found = self._of_table(name, place)
             self.memory[key] = found
         return found
 
@@ -97,20 +133,30 @@ class Reading:
                 words |= self._beginnings(edge.node)
         return frozenset(words)
 
-    def _of_table(self, name: str, place: int, context: Parts) -> Found:
+    def _of_table(self, name: str, place: int) -> Found:
         ends: list[tuple[int, int, Row, str, Parts]] = []
-        self.walk(self.tree(name), place, {}, ends, {**context, PHRASE: name} if self.seen is not None else context)
+        self.walk(self.tree(name), place, {}, ends, (name, place))
         ends.sort(key=lambda end: end[1])
         found: Found = []
         for end, _, row, _, parts in ends:
             whole = joined(parts, row.parts)
             if whole is not None and name == "lacking":
                 whole = _lacking(whole["condition"])
+            if whole is not None and name == "condition":
+                whole = self._condition(whole)
             if whole is not None:
-                met_here = (end, _condition(whole) if name == "condition" else whole)
+                met_here = (end, whole)
                 if met_here not in found:
                     found.append(met_here)
         return found
+
+    def _condition(self, parts: Parts) -> Parts | None:
+        """A condition out of what its row says, if players of this deck can be asked for it."""
+        condition = _condition(parts)
+        if not is_condition(condition, self.words, self.lexicon):
+            self.unmeant = "number" if condition.of in self.words.grammar.conditions else "having"
+            return None
+        return {"condition": condition}
 
     def tree(self, name: str, element: Element | None = None) -> Node:
         """The tree of a phrase; made when it is needed first."""
@@ -122,7 +168,7 @@ class Reading:
         return found
 
     def walk(
-        self, node: Node, place: int, parts: Parts, ends: list[tuple[int, int, Row, str, Parts]], context: Parts
+        self, node: Node, place: int, parts: Parts, ends: list[tuple[int, int, Row, str, Parts]], frame: Frame
     ) -> None:
         """Goes on from a node as far as the text allows, and notes where rows end."""
         if place > self.reach:
@@ -134,34 +180,33 @@ class Reading:
             token = self.tokens[place]
             if (edge := node.words.get(token.word)) and (edge.said or place < self.said_from):
                 bent = {**parts, "form": 3 if token.many else 2} if edge.element.verb else parts
-                self.walk(edge.node, place + 1, bent, ends, context)
+                self.walk(edge.node, place + 1, bent, ends, frame)
             if token.many and (edge := node.words.get(token.word + "*")):
-                self.walk(edge.node, place + 1, parts, ends, context)
+                self.walk(edge.node, place + 1, parts, ends, frame)
         elif self.seen is not None:
-            self.seen.append((node, {**context, **parts}))
+            self.seen.append(Seen(node, parts, frame))
         for (name, part, _), edge in node.phrases.items():
             if place >= self.said_from and not edge.said:
                 continue
             if edge.element.options:
                 self.tree(name, edge.element)
-            around = {**context, **parts, BENT: edge.element} if self.seen is not None else parts
-            if self.seen is not None and PHRASE not in context:
-                around[BEHIND] = edge.node
-            for end, got in self.phrase(name, place, around):
+            if self.seen is not None:
+                self.visits.setdefault((name, place), []).append(Visit(edge.element, edge.node, parts, frame))
+            for end, got in self.phrase(name, place):
                 if part:
                     got = {(part if key == name else key): value for key, value in got.items()}
                 follow = joined(parts, got)
                 if follow is not None:
                     if edge.element.verb and place < len(self.tokens) and "form" not in follow:
                         follow["form"] = 3 if self.tokens[place].many else 2
-                    self.walk(edge.node, end, follow, ends, context)
+                    self.walk(edge.node, end, follow, ends, frame)
 
     def clauses(self, place: int) -> dict[int, list[Read]]:
         """The clauses that begin at a place, by where they end; the best first, right ones before wrong ones."""
         found: dict[int, list[Read]] | None = self.memory.get((CLAUSE, place))
         if found is None:
             ends: list[tuple[int, int, Row, str, Parts]] = []
-            self.walk(self.trees.trees[CLAUSE], place, {}, ends, {})
+            self.walk(self.trees.trees[CLAUSE], place, {}, ends, (CLAUSE, place))
             ends.sort(key=lambda end: end[1])
             found = self.memory[CLAUSE, place] = {}
             for end, rank, row, unsaid, parts in ends:
@@ -180,12 +225,16 @@ class Reading:
         willing = parts.pop("willing", False)
         form = parts.pop("form", 0)
         person = parts.pop("person", 2)
+        refused, is_vague = parts.pop("refused", ""), parts.pop("vague", False)
         if unsaid in (ORDER, TOLD):
             if person != 2:
                 return None
         elif unsaid:
             parts.setdefault(unsaid, "you" if person == 2 else "")
-        if not self._is_in(parts.pop("said_pile", ""), parts):
+        said_pile = parts.pop("said_pile", "")
+        if said_pile in self.words.grammar.sorts and parts["what"] == CARD and "chosen" not in parts:
+            parts["what"] = (said_pile,)
+        if not self._is_in(said_pile, parts):
             return None
         if parts.pop("minus", False):
             parts["n"] = -parts["n"]
@@ -204,7 +253,11 @@ class Reading:
         if any(value != UNSAID.get(part, value) or part not in UNSAID for part, value in parts.items()):
             return None
         clause = Clause(verb, **values)
-        return Read(clause, willing, "" if unsaid == TOLD else unsaid, form, self.wrong(clause))
+        if unsaid not in ("", TOLD) and form == 3:
+            self.bent[id(clause)] = clause
+        if is_vague and values.get("who", "you") == "you":
+            self.vague[id(clause)] = clause
+        return Read(clause, willing, "" if unsaid == TOLD else unsaid, form, refused or self.wrong(clause))
 
     def _is_in(self, pile: str, parts: Parts) -> bool:
         """Whether cards go back to the pile that is said, if one is."""
@@ -212,7 +265,7 @@ class Reading:
         return pile == (what if what in ("", *self.words.grammar.sorts) else "resource")
 
     def wrong(self, clause: Clause) -> str:
-        """Which part of a clause this deck's grammar does not have; "fits" if its parts do not go together."""
+        """Which part of a clause this deck's grammar does not have, or why its parts do not go together."""
         return wrong_part(clause, self.words, self.lexicon)
 
 
@@ -224,7 +277,7 @@ def joined(parts: Parts, more: Parts) -> Parts | None:
     return {**parts, **more}
 
 
-def _condition(parts: Parts) -> Parts:
+def _condition(parts: Parts) -> Condition:
     """A condition out of what its row says."""
     parts = dict(parts)
     parts.pop("person", None)
@@ -235,7 +288,7 @@ def _condition(parts: Parts) -> Parts:
     if "below" in parts:
         parts["most"] = parts.pop("below") - 1
     least, most = parts["least"], parts["most"]
-    return {"condition": Condition(parts["of"], least, most, parts.get("what", ()), parts.get("tag", ""))}
+    return Condition(parts["of"], least, most, parts.get("what", ()), parts.get("tag", ""))
 
 
 def _lacking(condition: Condition) -> Parts | None:
@@ -294,7 +347,7 @@ def _tag(reading: Reading, place: int) -> Found:
 def _what(reading: Reading, place: int) -> Found:
     """A sort of cards, or a list of kinds."""
     found = [(end, {"what": (sort,)}) for end, sort in met(reading.lexicon.sorts, reading.tokens, place)]
-    return found + [(end, {"what": parts["kinds"]}) for end, parts in reading.phrase("kinds", place, {})]
+    return found + [(end, {"what": parts["kinds"]}) for end, parts in reading.phrase("kinds", place)]
 
 
 def _kinds(reading: Reading, place: int) -> Found:

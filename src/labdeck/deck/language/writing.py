@@ -207,7 +207,8 @@ class Writer:
             return self.words.projects if many else self.words.project
         nouns = self.trees.language.nouns
         text = name if name in self.words.bits else nouns[name][0]
-        return self.trees.language.plural(text) if many else text
+        language = self.trees.language
+        return language.plural(text) if many else language.singular(text)
 
 
 def _agrees(row: Row, parts: Parts) -> bool:
@@ -242,4 +243,5 @@ def _of_condition(condition: Condition) -> Parts:
     parts = {part: value for part, value in condition._asdict().items() if value not in ((), "")}
     if 0 < condition.least == condition.most:
         parts["exact"] = condition.least
-    return parts | {"number": condition.least or condition.most or 1, "person": 2}
+    none = 2 if condition.of in ("hand", "points") else 1  # no points, but no volcano
+    return parts | {"number": condition.least or condition.most or none, "person": 2}

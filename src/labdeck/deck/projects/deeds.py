@@ -72,9 +72,10 @@ def hit(code: Composer, clause: Clause) -> None:
         choose(code, whose, n.HAS_SORT, bits, harms=not is_kind(clause), loses=hurts(clause))
         code.add(n.OP_DUMP, n.FROM_CHOSEN, bits, to)
     elif clause.amount.n > 1:
-        choose(code, whose, n.HAS_SORT, bits, harms=not is_kind(clause), loses=hurts(clause))
+        is_exact = clause.amount.how == "exactly"
+        choose(code, whose, n.HAS_SORT, bits, harms=not is_kind(clause), is_price=is_exact, loses=hurts(clause))
         first = code.here
-        code.add(n.OP_CARD, n.BESIDE_CHOSEN, bits)
+        code.add(n.OP_CARD, n.BESIDE_CHOSEN, bits, 0 if is_exact else n.MAY)
         code.add(n.OP_MOVE, to)
         code.add(n.OP_REPEAT, clause.amount.n, 0, first)
     elif whose in BESIDE:

@@ -45,7 +45,7 @@ VERBS: dict[str, Verb] = {
     "hit": Verb(  # cards beside projects, which the player of the card chooses
         {
             "to": one_of("discard", "burn", "hand", "owner", "mine", *BACK),
-            "amount": amounts("exactly", "all"),
+            "amount": amounts("exactly", "up to", "all"),
             "what": besides,
             "whose": one_of("own", "any", "each", "each other", "everyone", *NAMED),
         },

@@ -30,12 +30,19 @@ def canonical_need(text: str, words: Vocabulary) -> str:
     kind = _kinds(words).get(" ".join(said), "")
     match said:
         case ["any", *rest] if not kind:
-            number, name = _counted(rest, words)
-            return f"any {number} {name if number == 1 else plural(name)}" if name else ""
+            return _any(rest, words)
         case [count, "of", "one", *rest] | [count, "of", "the", "same", *rest] if not kind:
             number, name = _counted([count, *rest], words)
             return f"{number} of one {name}" if name and number > 1 else ""
+        case [count, *_] if NUMBERS.get(count) == 1 and not kind:  # of two it is not clear whether they are alike
+            return _any(said, words)
     return kind
+
+
+def _any(said: list[str], words: Vocabulary) -> str:
+    """So many of a class, of whichever kinds."""
+    number, name = _counted(said, words)
+    return f"any {number} {name if number == 1 else plural(name)}" if name else ""
 
 
 def _kinds(words: Vocabulary) -> dict[str, str]:

@@ -39,7 +39,9 @@ SENTENCES: dict[int, tuple[str, str]] = shared_log.SENTENCES | {
     n.STARTS_END: ("D39", "{who} has all five steps: this round is the last."),
 }
 BY_PLACE: dict[tuple[int, int], tuple[str, str]] = shared_log.BY_PLACE | {
+    **shared_log.lacking("DR5"),
     (n.PUTS_UNDER, n.LOOKED): ("DR33", SENTENCES[n.PUTS_UNDER][1]),
+    (n.LOSES, n.LOOKED): ("DR33", "{who} puts {card} into {goal}."),
     (n.REFILLS, n.RESOURCE_PILE): ("DR10", SENTENCES[n.REFILLS][1]),
     (n.DISCARDS, n.FIELD_DISCARD): ("D36", SENTENCES[n.DISCARDS][1]),
     (n.LEAVES_OUT, n.PROJECT_PILE): (

@@ -50,7 +50,9 @@ SENTENCES: dict[int, tuple[str, str]] = shared_log.SENTENCES | {
     n.REMOVES: ("P25", "{card} leaves {origin} for good."),
 }
 BY_PLACE: dict[tuple[int, int], tuple[str, str]] = shared_log.BY_PLACE | {
+    **shared_log.lacking("R27"),
     (n.PUTS_UNDER, n.LOOKED): ("R30", SENTENCES[n.PUTS_UNDER][1]),
+    (n.LOSES, n.LOOKED): ("R30", "{who} puts {card} into {goal}."),
     **{(n.SEES, n.QUEUE + p): ("P15", "{who} must play {card} at once.") for p in range(n.SEATS)},
 }
 ENDINGS = {

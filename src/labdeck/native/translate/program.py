@@ -64,7 +64,8 @@ EITHER = """\
 static inline I min_(I a, I b) { return b < a ? b : a; }
 static inline I max_(I a, I b) { return b > a ? b : a; }
 """
-SILENT = (("rules.events", "note"), ("rules.aims", "note_aim"))  # events are kept by the interpreted rules only
+# Events are kept by the interpreted rules only.
+SILENT = (("rules.events", "note"), ("rules.aims", "note_aim"), ("rules.aims", "note_pass"))
 DIGEST = 'ENTRY_ const char labdeck_digest[] = "{mark}{digest}";\n'
 
 

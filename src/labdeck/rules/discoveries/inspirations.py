@@ -4,6 +4,7 @@ from labdeck.rules.frames import ask, begin
 from labdeck.rules.numbers import (
     ALLOWED,
     ASK_INSPIRE,
+    CANNOT_PAY,
     HAND,
     INSPIRATION,
     NOT_AN_ANSWER,
@@ -18,6 +19,7 @@ from labdeck.rules.numbers import (
     WITHOUT_EFFECT,
 )
 from labdeck.rules.places import clockwise, is_first_twin
+from labdeck.rules.prices import can_pay
 from labdeck.rules.prospects import can_take_effect
 from labdeck.rules.schema import Deck, State
 from labdeck.rules.windows import is_at_large
@@ -48,6 +50,8 @@ def why_not_inspire(s: State, d: Deck, p: int, c: int) -> int:
         return NOT_YOUR_TURN
     if not is_first_twin(s, d, c):
         return TWIN
+    if d.priced[c] and not can_pay(s, d, c, p):
+        return CANNOT_PAY
     return ALLOWED if can_take_effect(s, d, c, p, 0) else WITHOUT_EFFECT
 
 

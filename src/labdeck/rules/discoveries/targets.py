@@ -30,6 +30,11 @@ def shift(s: State, d: Deck, c: int, z: int, verb: int, p: int) -> None:
     move(s, c, z, verb, p)
 
 
+def is_offered(s: State, d: Deck, at: int, p: int, q: int) -> bool:
+    """No instruction lets one choose among one's discoveries to give one away."""
+    return False
+
+
 def prospect_own(s: State, d: Deck, p: int, other: int, at: int, size: int) -> int:
     """Whether an instruction that only this family has would do something: a thief needs prey. [D28]
 

@@ -37,7 +37,8 @@ from labdeck.rules.numbers import (
 )
 from labdeck.rules.piles import draw, see
 from labdeck.rules.places import is_first_twin, move, owner, show, top
-from labdeck.rules.prospects import can_pay, can_take_effect
+from labdeck.rules.prices import can_pay
+from labdeck.rules.prospects import can_take_effect
 from labdeck.rules.schema import Deck, State
 
 from .board import complete, complete_full, give, put, start, why_not_put, why_not_put_on
@@ -51,7 +52,7 @@ def why_not_play(s: State, d: Deck, p: int, c: int) -> int:
         return ONLY_TO_BLOCK
     if can_take_effect(s, d, c, p, 0) or may_burn(s, d, c):
         return ALLOWED
-    if d.priced[c] and not can_pay(s, d, c, p, 0):
+    if d.priced[c] and not can_pay(s, d, c, p):
         return CANNOT_PAY
     return STILL_ACTIVE if d.may_burn[c] else NO_TARGET
 

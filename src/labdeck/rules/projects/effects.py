@@ -140,7 +140,7 @@ def drop(s: State, d: Deck, f: int, to: int) -> None:
     q = s.frame_project[f]
     p = owner(s, q)
     z = DISCARD if to == TO_DISCARD else BURN if to == TO_BURN else HAND + p
-    leave(s, d, q, z, p if to == TO_HAND else s.frame_actor[f])
+    leave(s, d, q, z, p)
     s.frame_done[f] = 1
 
 

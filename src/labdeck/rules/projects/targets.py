@@ -129,8 +129,18 @@ def meets(s: State, d: Deck, q: int, condition: int, argument: int, chosen: int)
     if condition == HAS_NEED:
         return d.printed[q] & argument != 0
     if condition == HAS_COMPANY:
-        return s.count[s.place[q]] > 1
+        return has_company(s, d, q)
     return True
+
+
+def has_company(s: State, d: Deck, q: int) -> bool:
+    """Whether another project of the same seat could be lost. [R10]"""
+    other = top(s, s.place[q])
+    while other < CARDS:
+        if other != q and not is_safe(s, d, other):
+            return True
+        other = s.node_next[other]
+    return False
 
 
 def is_shielded(s: State, d: Deck, at: int, p: int, q: int) -> bool:
@@ -173,6 +183,11 @@ def why_not_project(s: State, d: Deck, at: int, p: int, seat: int, q: int, chose
     if not meets(s, d, q, d.program[at + 2], d.program[at + 3], chosen):
         return WITHOUT_EFFECT
     return ALLOWED
+
+
+def is_offered(s: State, d: Deck, at: int, p: int, q: int) -> bool:
+    """Whether a choice among the own projects offers project q. [R24]"""
+    return why_not_project(s, d, at, p, p, q, NONE) == ALLOWED
 
 
 def list_projects(s: State, d: Deck, at: int, p: int, seat: int, chosen: int, size: int) -> int:

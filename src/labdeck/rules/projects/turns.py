@@ -88,12 +88,12 @@ def use_up_turn(s: State, d: Deck) -> bool:
 
 
 def takes_another(s: State) -> bool:
-    """Another turn follows the present one, but none in the last call. [L9]"""
+    """Another turn follows the present one, but none in the last call; one may have to be skipped. [L9]"""
     if s.another >> s.seat & 1 == 0:
         return False
-    if s.last_call:
+    if s.last_call or s.skip[s.seat] > 0:
         lose_turn(s, s.seat)
-        return False
+        return s.last_call == 0
     s.another ^= 1 << s.seat
     return True
 

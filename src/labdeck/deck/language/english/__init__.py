@@ -4,7 +4,7 @@ Each row begins with what a card says; what else is read alike follows. `pattern
 """
 
 from labdeck.deck.language.table import Language
-from labdeck.deck.words import is_many, listed, plural, with_article
+from labdeck.deck.words import is_many, listed, plural, singular, with_article
 
 from .families import VERBS
 from .folded import FOLDING
@@ -25,20 +25,29 @@ ENGLISH = Language(
     nouns={
         "card": ("card",),
         "resource": ("resource", "resource card"),
+        "project": ("project",),  # whatever the deck calls one
         "modifier": ("modifier", "modifier card"),
         "hero": ("hero", "hero card"),
-        "enhancement": ("enhancement",),
-        "item": ("item",),
-        "location": ("location",),
-        "inspiration": ("inspiration",),
+        "enhancement": (
+            "enhancement",
+            "enhancement card",
+            "item or location",
+            "item or a location",
+            "location or item",
+            "location or an item",
+        ),
+        "item": ("item", "item card"),
+        "location": ("location", "location card"),
+        "inspiration": ("inspiration", "inspiration card"),
     },
     third=third,
     plural=plural,
+    singular=singular,
     is_many=is_many,
     article=with_article,
     articles=("a",),
     listed=lambda words: listed(words, "or"),
-    marks={"comma": ",", "or": "or", "stop": ".", "exactly": "exactly"},
+    marks={"comma": ",", "or": "or", "stop": ".", "exactly": "exactly", "number": "number"},
     reasons=REASONS,
     refused={
         "dice": ("die", "roll"),
@@ -47,7 +56,23 @@ ENGLISH = Language(
     },
     light=frozenset(["on", "in", "at", "by", "beside", "pile", ",", ":", ";", "that", "it"]),
     likely=("draw", "discard", "burn", "take", "each player", "another player", "you", "if you have", "score", "lose"),
-    kept=frozenset(["nobody", "nothing", "never", "neither", "nor", "unless", "without", "except", "whole"]),
+    kept=frozenset(
+        [
+            "no",
+            "not",
+            "none",
+            "zero",
+            "nobody",
+            "nothing",
+            "never",
+            "neither",
+            "nor",
+            "unless",
+            "without",
+            "except",
+            "whole",
+        ]
+    ),
     parts={
         "": "verb",
         **dict.fromkeys(("to", "look", "to_or_hand"), "verb"),
@@ -59,7 +84,8 @@ ENGLISH = Language(
             ("from_hand", "in_hand", "from_both", "in_both", "from_table", "on_table", "of_project"), "place"
         ),
         **dict.fromkeys(("project", "projects", "single", "tag", "name"), "name"),
-        **dict.fromkeys(("then", "after", "or", "if_done", "otherwise", "either", "if_they_did"), "join"),
+        **dict.fromkeys(("then", "after", "anew", "further", "or", "if_done"), "join"),
+        **dict.fromkeys(("otherwise", "either", "if_they_did"), "join"),
         **dict.fromkeys(("if", "provided", "condition", "having"), "condition"),
         "willing": "may",
         "stop": "end",

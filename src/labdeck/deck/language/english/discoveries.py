@@ -1,13 +1,13 @@
 """English for the verbs of decks of discoveries."""
 
-from labdeck.deck.language.pattern import Row, say
+from labdeck.deck.language.pattern import Row, also, say
 
 DISCOVERIES: dict[str, tuple[Row, ...]] = {
     "steal": (
         say(
             "<steal> 1 {what}",
             "<{taking}> 1 {what} (from|of) another player's hero",
-            "<steal> 1 {what} from another player",
+            "<steal> 1 {what} from (another player|another hero|another player's hero)",
         ),
     ),
     "rearrange": (
@@ -39,10 +39,18 @@ DISCOVERIES: dict[str, tuple[Row, ...]] = {
     "answer": (
         say(
             "<cancel> an inspiration or an instant ability as it is played",
-            "<cancel> 1 inspiration or [1] instant ability [when it be played]",
+            "<cancel> 1 inspiration or [1] [instant] ability [as it be played|when it be played]",
         ),
+        also("<cancel> 1 inspiration [as it be played|when it be played]", refused="answered"),
     ),
-    "copy": (say("<copy> the instant ability of another hero in play", "<copy> instant ability of another hero"),),
+    "copy": (
+        say(
+            "<copy> the instant ability of another hero in play",
+            "<copy> instant ability of (another|1|any|any other) hero [in play]",
+            "<copy> (another|1|any other) hero's instant ability",
+        ),
+        also("<copy> (another|1|any other) hero's ability", "<copy> ability of another hero", refused="instant"),
+    ),
     "encore": (
         say(
             "you may play one more hero this turn to score a second {project}",
@@ -61,8 +69,8 @@ DISCOVERIES: dict[str, tuple[Row, ...]] = {
             "hero [that] you play this turn can score 1 {project} of any type",
         ),
     ),
-    "hold": (say("holds up to {n} {sort+}", "[this hero] hold up to {n} {sort}"),),
-    "hold any": (say("holds enhancements of any type", "[this hero] hold enhancement of any type"),),
+    "hold": (say("holds up to {n} {sort+}", "[this hero] [can|may] hold [up to] {n} {sort}"),),
+    "hold any": (say("holds enhancements of any type", "[this hero] [can|may] hold enhancement of any type"),),
     "guard": (
         say(
             "enhancements on this hero cannot be stolen or discarded",
@@ -74,34 +82,45 @@ DISCOVERIES: dict[str, tuple[Row, ...]] = {
             "[all] your enhancement can not be (discarded or stolen|hurt)",
             whose="all",
         ),
+        also(
+            "[all] your enhancement can not be (stolen|discarded)",
+            whose="all",
+            refused="guarded",
+        ),
+        also(
+            "(enhancement on this hero|this hero's enhancement) can not be (stolen|discarded)",
+            whose="this",
+            refused="guarded",
+        ),
     ),
     "per type": (
         say(
             "at the end: +{plus=n} for each type of hero you have beyond the first",
-            "at end [:|,] + {plus=n} for each type of hero beyond first",
+            "{at_end} {plus=n} [point] (for each|per) type of hero [you have] beyond first",
         ),
     ),
     "per sort": (
         say(
-            "at the end: +{plus=n} for each {sort} you have", "at end [:|,] + {plus=n} (for each|per) {sort} [you have]"
+            "at the end: +{plus=n} for each {sort} you have",
+            "{at_end} {plus=n} [point] (for each|per) {sort} [[that] you have|of yours]",
         ),
     ),
     "per odd": (
         say(
             "at the end: +{plus=n} for each of your {projects} with odd points",
-            "at end [:|,] + {plus=n} (for each|per) {project} with odd point",
+            "{at_end} {plus=n} [point] (for each|per) [of your] {project} [you have] with odd point",
         ),
     ),
     "if held": (
         say(
             "at the end: +{plus=n} if this hero holds {held}, +{beyond=n} more if it is the {name}",
-            "at end [:|,] + {plus=n} if this hero hold {held} [,|and] + {beyond=n} more if it be {name}",
+            "{at_end} {plus=n} [point] if this hero hold {held} [,|and] + {beyond=n} more if it be {name}",
         ),
     ),
     "if balanced": (
         say(
             "at the end: +{plus=n} if you have as many items as locations, at least 1 of each",
-            "at end [:|,] + {plus=n} if you have as many (item as location|location as item) [, at least 1 of each]",
+            "{at_end} {plus=n} [point] if you have as many (item as location|location as item) [, at least 1 of each]",
         ),
     ),
     "types": (say("+{plus=n} for heroes of {n} different types", "+ {plus=n} for hero of {n} type"),),

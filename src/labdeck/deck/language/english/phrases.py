@@ -54,10 +54,14 @@ PHRASES: dict[str, tuple[Row, ...]] = {
         *(say(PLAYERS[who][0], *PLAYERS[who][2:], whom=who) for who in PLURAL_FIRST),
     ),
     "whose": tuple(say(PLAYERS[who][1], *PLAYERS[who][2:], whose=who) for who in PLURAL_FIRST),
+    "whose_hand": (also("{whose_hand=whose} hand", "hand of {whose_hand=whose}"),),
+    "whose_cards": (
+        also("{whose_cards=whose} (hand|card|card in hand)", "(hand|card|card in hand) of {whose_cards=whose}"),
+    ),
     "each": (say(PLAYERS["each"][0], *PLAYERS["each"][2:], person=3),),
     "having": (
         say("who <have!> {having=condition}", "(that|which) have {having=condition}", "with {having=condition}"),
-        also("(who|that) do not have {having=lacking}"),
+        also("(who|that) do not have {having=lacking}", "without {having=lacking}"),
         also("(who|that) be (the leader|in the lead|winning|ahead)", having=Condition("most points", 0, 0)),
     ),
     "your": (say("your", person=2), say("their", "(his|her|his or her|that player's)", person=3)),
@@ -142,7 +146,7 @@ PHRASES: dict[str, tuple[Row, ...]] = {
         say(
             "{whose} {project}",
             "[1|any] {whose} [active] {projects}",
-            "(1|any) [active] {project} (of|belonging to|owned by|in front of) {whose}",
+            "[1|any] [active] {project} [belonging to|owned by|in front of] {whose}",
             "{whose} {table}",
             tag="",
         ),
@@ -158,17 +162,20 @@ PHRASES: dict[str, tuple[Row, ...]] = {
         ),
         say(
             "any {single}",
-            "(any|1|any 1|any player's|anyone's) [active] {single} [in play|on the table]",
+            "(any|any 1|any player's|anyone's) [active] {single} [in play|on the table]",
+            "1 (active {single}|{single} in play|{single} on the table)",
             whose="any",
         ),
         say(
             "{whose} {single}",
             "{whose} active {single}",
             "(1|any) {whose} [active] {projects}",
-            "(1|any) [active] {single} [belonging to|owned by|in front of] {whose}",
+            "[1|any] [active] {single} [belonging to|owned by|in front of] {whose}",
         ),
     ),
-    "on_yours": (also("(to|on|onto|beside) (1 of yours|1 of your {projects}|your {project})"),),
+    "on_yours": (
+        also("(to|on|onto|beside) (1 of yours|1 of your {projects}|your {project}|yours) [that (need|can use) it]"),
+    ),
     "another_of_yours": (
         say("another of yours", "(another|1 other) [1] [of] [your] [{project}] [yours]", "your other {projects}"),
     ),
@@ -226,10 +233,10 @@ PHRASES: dict[str, tuple[Row, ...]] = {
         also("[its|their] {project} ({heap}|piles)", said_pile="project"),
         also("[its|their] modifier ({heap}|piles)", said_pile="modifier"),
     ),
-    "drawing": (say("draw", "(pick up|pick|get|receive|gain)"),),
-    "taking": (
-        say("take", "(steal|grab|get|pick|snatch|claim|seize|pick up|choose|retrieve|recover|get back|take back)"),
-    ),
+    "drawing": (say("draw"), also("(pick up|pick|get|receive|gain)", vague=True)),
+    "taking": (say("take", "(steal|grab|get|snatch|claim|seize|retrieve|recover|get back|take back)"),),
+    "picking": (also("(choose|pick|pick up|select)"),),
+    "and_takes": (also("(and|,|, and|, then|then) (take|keep|get|steal) (it|them)"),),
     "giving": (say("give", "(hand over|hand|pass|donate|offer|send|surrender)"),),
     "trading": (say("trade", "(exchange|swap|switch)"),),
     "scoring": (say("score", "(gain|get|receive|earn|win)"),),
@@ -287,9 +294,13 @@ PHRASES: dict[str, tuple[Row, ...]] = {
     ),
     # what joins clauses
     "first": (also("first [,|:]"),),
-    "then": (say(", then", "(,|;|then|and then|, and then|; and then|, but|but) [also]"),),
+    "then": (say(", then", "(,|;|then|and then|, and then|; and then|, but|but) [also]", "[,|;] [and] then ,"),),
     "and": (also("[,|;] and [also]"),),
-    "after": (say("; then", "(;|.) then [,]", "(;|.|,) after that [,]"),),
+    "after": (say("; then", "; then [,]", "(;|,) after that [,]"),),
+    "anew": (also(". then [,]", ". after that [,]"),),  # as "after", but a full stop ends a condition
+    "further": (
+        also("[,|;] [and] then [also] [,]", "[,|;] and [also] [,]", ";"),
+    ),  # before a sentence with a condition
     "or": (say("or", "(, or|; or) [else]", "or (else|instead)"),),
     "listed": (also("(,|;)"),),  # between the options of a list whose last one stands behind "or"
     "either": (also("either", "choose 1 [:|,]", "choose :", "do 1 of these :"),),
@@ -304,12 +315,15 @@ PHRASES: dict[str, tuple[Row, ...]] = {
     ),
     "if": (
         say("if you have {condition},", "if you have {condition} [:|;|then|, then]", "when you have {condition} [,]"),
-        also("if you do not have {condition=lacking} [,|:|;|then|, then]"),
+        also("(if you do not have|unless you have) {condition=lacking} [,|:|;|then|, then]"),
         also("if you be (leader|in lead|winning|ahead) [,]", condition=Condition("most points", 0, 0)),
         also("if your hand be empty [,]", condition=Condition("hand", 0, 0)),
     ),
-    "provided": (say("if you have {condition}", "(, if|only if|but only if|, but only if) you have {condition}"),),
-    "otherwise": (say("; otherwise,", "(;|,|.) (otherwise|else|if not|or else|if you do not) [,]"),),
+    "provided": (
+        say("if you have {condition}", "(, if|only if|but only if|, but only if) you have {condition}"),
+        also("[,] (if you do not have|unless you have) {condition=lacking}"),
+    ),
+    "otherwise": (say("; otherwise,", "(;|,|.) (otherwise|else|if not|or else|if you do not) [,]", "otherwise"),),
     "stop": (say(".", ". .", ". . ."),),
     "apiece": (say("each", "(apiece|in turn|, starting with you)"),),  # behind a clause about several players
     # what a player has
@@ -376,6 +390,7 @@ PHRASES: dict[str, tuple[Row, ...]] = {
     ),
     "it": (say(": it", "[:|;|,|.|and] (it|this {project}|that {project}|{project}|which)"),),
     # what discoveries have
+    "at_end": (also("at [the] end [of [the] game] [:|,] [(you score|score|gain|get) [+]|+]"),),
     "sort": (say("item", what="item"), say("location", what="location")),
     "held": (say("an item", what="item"), say("a location", what="location")),
 }

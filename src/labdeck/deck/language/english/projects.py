@@ -14,11 +14,18 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
         say("<{to}> every {what} on {of_project}", "<{to}> {every} {what} {on} {of_project}", how="all"),
         say(
             "<{to}> every {what} on the table",
-            "<{to}> {every} {what} [in play|in the game|on the table|on {every} {projects}|beside {every} {projects}]",
+            "<{to}> {every} {what} (in play|in the game|on the table|on {every} {projects}|beside {every} {projects})",
             how="all",
             whose="everyone",
         ),
-        say("<{to}> {cards} on {of_project}", "<{to}> {cards} {choice} {on} {of_project}"),
+        also("<{to}> {every} {what}", how="all", whose="everyone", vague=True),
+        say(
+            "<{to}> {cards} on {of_project}",
+            "<{to}> {cards} {choice} {on} {of_project}",
+            "(<{taking}>|<{picking}>) {cards} {choice} {on} {of_project} {mark} {to} (it|them)",
+            "<{picking}> {of_project} {mark} {to} {cards} {choice} {on} it",
+        ),
+        also("<{picking}> {of_project} {mark} {to} {every} card {on} it", how="all", what=RESOURCE),
         also("<{to}> {n} card {choice} {on} {of_project}", what=RESOURCE),
         also("<{taking}> {n} card {choice} {on} {of_project} [(in|into|to|for) your hand]", what=RESOURCE, to="hand"),
         say(
@@ -27,6 +34,9 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
             "(<return>|<move>|<put>) {cards} {on} {of_project} [back] (in|into|to) your hand",
             to="hand",
         ),
+        also("<{picking}> {cards} {choice} {on} {of_project} [{and_takes}] (in|into|to|for) your hand", to="hand"),
+        also("<{picking}> {cards} {choice} {on} {of_project} {and_takes}", to="hand"),
+        also("<{picking}> {cards} {choice} {on} {of_project} .", to="hand", refused="choosing"),
         say(
             "<return> {cards} on {of_project} to its owner's hand",
             "(<return>|<move>|<put>|<send>) {cards} {on} {of_project} [back] (in|into|to) (its|their|that "
@@ -66,6 +76,20 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
             "<{to}> {a_project} [(and|with|along with|together with|, with) [all|every] (card|resource|everything) "
             "[beside it|on it]]",
             "<{to}> {a_project} (and|with) its (card|resource)",
+            "<{picking}> {a_project} {mark} {to} it [(and|with|along with|together with|, with) [all|every] "
+            "(card|resource|everything) (beside|on) it]",
+            cards="along",
+        ),
+        also(
+            "<{to}> 1 {single} (and|with|along with|together with|, with) [all|every] (card|resource|everything) "
+            "(beside|on) it",
+            whose="any",
+            cards="along",
+        ),
+        also(
+            "(<return>|<put>|<send>) 1 {single} [back] (in|into|to) its owner's hand",
+            whose="any",
+            to="hand",
             cards="along",
         ),
         say(
@@ -117,9 +141,15 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
             "<take> {giver=whose} {single}, with all cards beside it",
             "<{taking}> {giver=whose} {single} [[,] (with|including|and) [all] card (beside|on) it]",
             "<{taking}> 1 {giver=whose} {projects} [[,] (with|including|and) [all] card (beside|on) it]",
-            "<{taking}> 1 {project} (from|of) {giver=whose} [[,] (with|including|and) [all] card (beside|on) it]",
+            "<{taking}> [1] {single} (from|of) {giver=whose} [[,] (with|including|and) [all] card (beside|on) it]",
             taker="you",
         ),
+        also(
+            "<{picking}> ({giver=whose} {single}|1 {giver=whose} {projects}) {and_takes} "
+            "[[,] (with|including|and) [all] card (beside|on) it]",
+            taker="you",
+        ),
+        also("<{picking}> ({giver=whose} {single}|1 {giver=whose} {projects}) .", taker="you", refused="choosing"),
     ),
     "complete": (
         say(
@@ -181,12 +211,14 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
             change="needs",
             already=False,
         ),
+        also("{put_this} {it} need another {what}", change="needs", already=False, n=1),
         also(
             "{put_this} {it} need {n} (more|extra|additional) {what}",
             change="needs",
             already=True,
             what=RESOURCE,
         ),
+        also("{put_this} {it} need another {what}", change="needs", already=True, what=RESOURCE, n=1),
         say(
             "{put_this}: it needs {n} fewer resource+",
             "{put_this} {it} need {n} (fewer|lower) [resource|card]",
@@ -194,6 +226,7 @@ PROJECTS: dict[str, tuple[Row, ...]] = {
             change="fewer",
             what=RESOURCE,
         ),
+        also("{put_this} {it} need {n} (fewer|lower) {what}", change="fewer", refused="fewer"),
         say(
             "{put_this}: it is worth {n} more point+",
             "{put_this} {it} be worth ([+] {n} [more|extra|additional|bonus] point|{n} point more|+ {n})",
