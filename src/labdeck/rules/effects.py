@@ -66,10 +66,11 @@ from .numbers import (
 )
 from .options import ask_may, ask_or
 from .places import clockwise, everyone, is_first_twin, owner, top
-from .prospects import clause_end, touches_openly
+from .prospects import touches_openly
 from .schema import Deck, State
 from .seats import list_seats, why_not_seat
 from .targets import could_lose, has_on_mat, has_sort, in_hand, is_open_choice, may_hold
+from .ways import clause_end
 from .windows import open_answers, open_opposition, open_window
 
 
