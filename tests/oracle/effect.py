@@ -44,6 +44,8 @@ class Effect:
         self.moved = 0  # by this clause
         self.last = 0  # by the clause before
         self.done = False  # this clause did something besides moving cards
+        self.did = False  # the clause on which "if you do" depends did something
+        self.depends = False  # this clause does depend on that
         self.opposed = False
         self.stays = False
         self.free = False  # the clause under way is done of free will, so that it hurts no one who does it

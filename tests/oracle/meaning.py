@@ -75,11 +75,15 @@ def is_of_one(run: list[Item]) -> bool:
 
 def of_one(effect: Effect, run: list[Item]) -> Asks:
     """Several items of one player, whom the first of them names, or of each of a group. [L47]"""
+    if begins(effect, run[0]):
+        effect.depends = False  # what they do after it depends on what they did
+        yield from all_of(effect, run)
+    effect.depends = run[-1].if_done
+
+
+def all_of(effect: Effect, run: list[Item]) -> Asks:
     table, first = effect.table, run[0].options[0]
     who = subject(first)
-    if run[0].if_done and not (effect.done or effect.moved > 0):
-        return
-    run = [run[0]._replace(if_done=False), *run[1:]]
     if who in prospects.GROUPS:
         yield from effect.oppose()
         for p in prospects.seats_meant(table, effect.actor, who):
@@ -92,16 +96,15 @@ def of_one(effect: Effect, run: list[Item]) -> Asks:
         return
     if who == "you":  # it names another as the one with whom it is done
         table.same = None
-        yield from do(effect, run[0])
+        yield from perform(effect, run[0])
         if table.same is not None:
-            yield from each_item(effect, run[1:], False)
+            yield from rest_of(effect, run[1:], False)
         return
-    last = effect.moved
 
     def is_touched(p: int) -> bool:
         having = prospects.satisfies(table, p, first.parts.get("having"))
         options = [as_same(clause) for clause in run[0].options]
-        return having and any(prospects.touches(table, effect.actor, clause, p, last) for clause in options)
+        return having and any(prospects.touches(table, effect.actor, clause, p, effect.last) for clause in options)
 
     p = yield from effect.choose_seat(prospects.seats_meant(table, effect.actor, who), is_touched)
     if p is not None:
@@ -116,7 +119,7 @@ def with_each(effect: Effect, run: list[Item]) -> Asks:
     clause = first.options[0]
     who = prospects.spoken_of(clause)
     if first.may:
-        if effect.actor in effect.saved or not prospects.could(table, effect.actor, clause, effect.moved):
+        if effect.actor in effect.saved or not prospects.could(table, effect.actor, clause, effect.last):
             return
         if not (yield from effect.wants(effect.actor, True)):
             return
@@ -125,16 +128,29 @@ def with_each(effect: Effect, run: list[Item]) -> Asks:
     for p in prospects.seats_meant(table, effect.actor, who):
         if p not in effect.saved:
             table.same = p
-            yield from do(effect, Item((Clause(clause.verb, **parts),)), True)
-            yield from each_item(effect, rest, True)
+            effect.moved, effect.done = 0, False
+            yield from perform(effect, Item((Clause(clause.verb, **parts),)), True)
+            yield from rest_of(effect, rest, True)
 
 
 def each_item(effect: Effect, items: list[Item], in_group: bool) -> Asks:
     """All that one player does, up to where that player blocks it. [R26]"""
+    effect.moved, effect.done = 0, False
+    yield from perform(effect, of_the_same(items[0]), in_group)
+    yield from rest_of(effect, items[1:], in_group)
+
+
+def rest_of(effect: Effect, items: list[Item], in_group: bool) -> Asks:
+    """What one player does after the first item, unless that player has blocked it."""
+    effect.depends = False
     for item in items:
-        same = Item(tuple(map(as_same, item.options)), item.may, item.if_done)
         if effect.table.same not in effect.saved:
-            yield from do(effect, same, in_group)
+            yield from do(effect, of_the_same(item), in_group)
+
+
+def of_the_same(item: Item) -> Item:
+    """An item as it is said of whoever is meant already."""
+    return item._replace(options=tuple(map(as_same, item.options)))
 
 
 def as_same(clause: Clause) -> Clause:
@@ -145,11 +161,21 @@ def as_same(clause: Clause) -> Clause:
 
 
 def do(effect: Effect, item: Item, in_group: bool = False) -> Asks:
+    """One item, if what it depends on was done. [L16]"""
+    if begins(effect, item):
+        yield from perform(effect, item, in_group)
+
+
+def begins(effect: Effect, item: Item) -> bool:
+    """Whether an item is done: what follows "if you do", and what follows that, depends on the clause before. [L16]"""
+    if not (item.if_done and effect.depends):
+        effect.did, effect.last = effect.done or effect.moved > 0, effect.moved
+    effect.moved, effect.done, effect.depends = 0, False, item.if_done
+    return effect.did or not item.if_done
+
+
+def perform(effect: Effect, item: Item, in_group: bool = False) -> Asks:
     """One item: a clause, or one of several. [L16, L20, L21]"""
-    did = effect.done or effect.moved > 0
-    effect.last, effect.moved, effect.done = effect.moved, 0, False
-    if item.if_done and not did:
-        return
     if effect.actor in effect.saved and not in_group and not (len(item.options) == 1 and is_for_all(item.options[0])):
         return  # whoever blocks a card of one's own is through with it, the others are not
     clause: Clause | None = item.options[0]

@@ -260,7 +260,7 @@ def perform(s: State, d: Deck) -> None:
     elif op == OP_END and x:
         finish(s, d)
     elif op == OP_END:
-        begin_sentence(s, f, d.program[at + 2])
+        begin_sentence(s, f, d.program[at + 2], z)
     elif op == OP_EACH:
         first_seat(s, d, f, x)
     elif is_deed(op):
@@ -353,12 +353,16 @@ def next_seat(s: State, f: int, first: int) -> None:
         s.frame_step[f] += 1
 
 
-def begin_sentence(s: State, f: int, same: int) -> None:
+def begin_sentence(s: State, f: int, same: int, depends: int) -> None:
     """Each clause counts and sieves for itself, and speaks of the player of the card until it names another.
 
-    A project is no longer meant, either. What the same player does next still speaks of that one. [L47]
+    A project is no longer meant, either. What the same player does next still speaks of that one [L47],
+    and what depends on the same deed still does. [L16]
     """
-    close_clause(s, f)
+    if depends:
+        s.frame_done[f] = 0
+    else:
+        close_clause(s, f)
     s.frame_count[f] = 0
     s.frame_sieve[f] = SIEVE_NONE
     if not same:

@@ -107,7 +107,7 @@ CODES = 160
 # Instructions: (operation, x, y, z). The phrasebook writes them, `effects` performs them.
 WIDTH = 4
 (
-    OP_END,  # the clause is over; the effect, too, if x is 1; the next one is of the same seat if y is 1
+    OP_END,  # the clause is over; the effect, too, if x is 1; y 1: the next is of the same seat; z 1: of the same if
     OP_SEAT,  # choose a seat: x scope, y sorts it must be able to lose (0: any), z 1: it has cards in hand
     OP_CARD,  # choose a card: x where, y sorts, z flags
     OP_PROJECT,  # choose a project: x scope, y condition, z its argument

@@ -149,11 +149,11 @@ def test_most_of_what_designers_write_is_read() -> None:
             "You may discard 1 card. If you do, draw two cards.",
         ),
         (
-            "Each player discards their hand, then each player draws 3 cards.",
+            "Each player discards their hand, then they draw 3 cards.",
             "All players discard their hand and draw 3 cards.",
         ),
         (
-            "Each player discards their hand, then each player draws 3 cards.",
+            "Each player discards their hand, then they draw 3 cards.",
             "Each player discards their hand, then draws 3 cards.",
         ),
         (
@@ -189,8 +189,16 @@ def test_most_of_what_designers_write_is_read() -> None:
         ),
         ("Draw 1 card or swap hands with another player.", "Either draw 1 card or swap hands with another player."),
         (
-            "Draw 1 card or each other player discards 1 card of their choice or each other player draws 2 cards.",
-            "Choose one: draw 1 card, or each other player discards 1 card or draws 2 cards.",
+            "Each player who has no cards in hand draws 2 cards, then they score 1 point.",
+            "Each player with no cards in hand draws 2 cards and scores 1 point.",
+        ),
+        (
+            "You may discard 1 card from your hand; if you do, draw 2 cards, then score 1 point.",
+            "You may discard 1 card. If you do, draw 2 cards and score 1 point.",
+        ),
+        (
+            "Each player draws 1 card, then they discard 1 card of their choice.",
+            "Each player draws 1 card. Discards 1.",
         ),
         (
             "Another player discards 1 card of their choice, then they draw 2 cards.",
@@ -245,7 +253,7 @@ def test_most_of_what_designers_write_is_read() -> None:
         ),
         ("Look at another player's hand, then draw 1 card.", "Look at the hand of an opponent and draw a card."),
         (
-            "Each player reveals their hand, then each player discards 1 card of their choice.",
+            "Each player reveals their hand, then they discard 1 card of their choice.",
             "Each player reveals their hand, then discards a card.",
         ),
         ("Take another player's volcano, with all cards beside it.", "Choose another player's volcano and take it."),
@@ -329,6 +337,11 @@ def test_the_same_in_other_words(text: str, same: str) -> None:
         "If you don't have exactly 2 rifts, draw 1 card.",
         "Each player passes 1 card to the left or loses 1 point.",
         "Draw 1 card or another player discards 1 card or draws 2 cards.",
+        "Choose one: draw 1 card, or each other player discards 1 card or draws 2 cards.",
+        "Either score 1 point, or discard 1 card and draw 3 cards.",
+        "Choose one: score 1 point; or discard 1 card, then draw 3 cards.",
+        "Each player loses 1 point or discards 2 cards and draws 1 card.",
+        "Each other player may discard 1 card; if they do, you score 1 point.",
         "They draw 1 card.",
         "Each player draws 1 card or passes 1 card to the left.",
         "Each player passes 1 card to the left or draws 1 card.",
@@ -351,8 +364,6 @@ def test_the_same_in_other_words(text: str, same: str) -> None:
         "Another player reveals their hand, then discard a card.",
         "Look at the top 3 cards of the resource pile and discard a card.",
         "Each player reveals their hand. If you have a rift, discard a card.",
-        "If you have a rift, each player draws 1 card. Then discards 1 card.",
-        "Each player draws 1 card. Discards 1 card.",
         "Reveal your hand and discard all rifts.",
         "Discard a volcano.",
         "Each player discards 1 volcano.",

@@ -290,3 +290,20 @@ def test_up_to_so_many_is_blocked_before_the_first(tmp_path: Path) -> None:
     effect = "Discard up to 2 resources on any project."
     game = said(tmp_path, effect, hands=[[], ["no"]], more={"no": NO}, table=[{}, {THEIRS: ["ciliate"]}])
     assert (game.to_move, offered(game)) == (1, ["block no", "pass"])
+
+
+@pytest.mark.rule("L16")
+def test_all_that_follows_if_you_do_depends_on_the_same_deed(tmp_path: Path) -> None:
+    effect = (
+        "You may discard 1 card from your hand; if you do, take 1 card of your choice from burn, then score 1 point."
+    )
+    done = said(tmp_path, effect, "accept", "choose frog", hands=[["frog"], []])
+    assert done.score(0) == 1, "there was nothing to take"
+    assert said(tmp_path, effect, "pass", hands=[["frog"], []]).score(0) == 0
+
+
+@pytest.mark.rule("L47", "L19")
+def test_who_had_something_goes_on_without_being_asked_for_it_again(tmp_path: Path) -> None:
+    effect = "Each player who has no cards in hand draws 1 card from the resource pile, then they score 1 point."
+    game = said(tmp_path, effect, hands=[["frog"], []])
+    assert [game.score(seat) for seat in range(2)] == [0, 1]

@@ -340,12 +340,12 @@ def _has_before(before: Sequence[Item], item: Item) -> bool:
     last = runs(before)[-1]
     whose = named(last[0].options[0])
     if who != SAME:
-        return not (depends and whose in GROUPS and (who == whose or _is_of_one(last)))
+        return not (whose in GROUPS and (item.if_done or (depends and (who == whose or _is_of_one(last)))))
     if len(last[0].options) > 1 and subject(last[0].options[0]) == "you":
         return False
     if (whose in GROUPS and any(map(counts, last[0].options))) or not _can_give(whose, item):
         return False
-    return bool(whose) and (whose not in GROUPS or depends or _is_of_one(last))
+    return bool(whose)
 
 
 def _can_give(who: str, item: Item) -> bool:

@@ -1,6 +1,7 @@
 """Programs: the instructions that sentences come to, one clause after the other."""
 
 from collections.abc import Callable, Sequence
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from labdeck.rules import numbers as n
@@ -207,7 +208,7 @@ class Composer:
         for place, item in enumerate(rest, 1):
             if isinstance(self.without, Label):
                 self.put(self.without)
-            self.add(n.OP_END, 0, 1)
+            self.add(n.OP_END, 0, 1, int(place > 1 and item.if_done and rest[place - 2].if_done))
             self.without = Label() if place < len(rest) and after != END else after
             if item.if_done:
                 self.if_done(self.without)
@@ -240,7 +241,13 @@ class Composer:
         self.is_under_way = self.is_under_way or not pays
         self.free, self.asks = "", None
 
-    def run(self, items: Sequence[Item]) -> None:
+    def runs(self, items: Sequence[Item]) -> None:
+        """Write items one after the other; those under one "if you do" depend on the same deed. [L16]"""
+        parts = runs(items)
+        for run, after in zip_longest(parts, parts[1:]):
+            self.run(run, bool(after) and after[0].if_done and run[-1].if_done)
+
+    def run(self, items: Sequence[Item], depends: bool) -> None:
         """Write a clause, and what the same player does after it, up to the end of all that."""
         first, *self.rest = items
         self.end = Label()
@@ -248,7 +255,7 @@ class Composer:
             self.if_done(self.end)
         self.clauses(first)
         self.put(self.end)
-        self.add(n.OP_END)
+        self.add(n.OP_END, 0, 0, int(depends))
 
     def clauses(self, item: Item) -> None:
         """Write a clause, or several of which one is chosen: by you, or by whoever does it. [L21, L48]"""
@@ -284,14 +291,12 @@ class Composer:
         if sentence.condition:
             self.test(sentence.condition, n.ACTOR, otherwise)
         was_under_way = self.is_under_way
-        for run in runs(sentence.items):
-            self.run(run)
+        self.runs(sentence.items)
         if sentence.otherwise:
             self.add(n.OP_JUMP, 0, 0, behind)
         self.put(otherwise)
         is_under_way, self.is_under_way = self.is_under_way, was_under_way
-        for run in runs(sentence.otherwise):
-            self.run(run)
+        self.runs(sentence.otherwise)
         self.is_under_way |= is_under_way
         self.put(behind)
 

@@ -6,12 +6,15 @@ from typing import NamedTuple
 
 from .clause import Clause, Condition, Item, Sentence
 from .folding import Token
-from .grammar import GROUPS, LONGEST, SAME, SUBJECTS, as_same, counts, named, right, subject
+from .grammar import GROUPS, LONGEST, SAME, SUBJECTS, as_same, named, right, subject
 from .trees import FOLD, ORDER
 from .vocabulary import Vocabulary
-from .walking import MOST_TOKENS, Parts, Read, Reading
+from .walking import MOST_TOKENS, Read, Reading
 
 BRACKETS = ("(", ")")
+SAID, STILL = "said", "still"  # what an item depends on: "if you do" stands before it, or before one that it follows
+BEHIND = ("then", "after")
+STOPS = ("anew", "stop")
 Wrong = list[tuple[str, Clause | None]]  # what is wrong with clauses that were met on the way
 
 
@@ -128,7 +131,7 @@ def _with_otherwise(
 def _items(reading: Reading, place: int, wrong: Wrong, under: bool = False) -> Iterator[tuple[int, tuple[Item, ...]]]:
     """Every way to read items that begin at a place; the longest first. Those under a condition end at a full stop."""
     for start in [*(start for start, _ in reading.phrase("first", place)), place]:
-        yield from _more_items(reading, start, (), None, False, wrong, under)
+        yield from _more_items(reading, start, (), None, "", wrong, under)
 
 
 def _more_items(
@@ -136,36 +139,42 @@ def _more_items(
     place: int,
     before: tuple[Item, ...],
     last: Read | None,
-    if_done: bool,
+    if_done: str,
     wrong: Wrong,
     under: bool,
 ) -> Iterator[tuple[int, tuple[Item, ...]]]:
-    for end, options in _options(reading, place, last, if_done, wrong):
-        item = Item(_of_one(options), any(each.willing for each in options), if_done)
-        items, said = (*before, item), options[-1]._replace(clause=item.options[-1])
+    """Every way to read more items at a place; `if_done`: whether they depend on what was done, and that is said."""
+    for end, options in _options(reading, place, last, wrong):
+        clauses = _of_one(options)
+        is_anew = last is not None and subject(clauses[0]) == SAME != subject(last.clause)
+        depends = if_done == SAID or (if_done == STILL and not is_anew)
+        item = Item(clauses, any(each.willing for each in options), depends)
+        items, said = (*before, item), options[-1]._replace(clause=clauses[-1])
         if len(items) <= LONGEST + 1:
-            joins = [
-                ("if_done", True),
-                ("if_they_did", True),
-                ("after", False),
-                ("and", if_done or item.may),
-                ("then", if_done),
-            ]
-            for name, done in joins if under else [("anew", False), *joins]:
+            for name, done in _joins(item, under):
                 for start, _ in reading.phrase(name, end):
+                    if len(clauses) > 1 and (name == "and" or (name in BEHIND and reading.phrase("either", place))):
+                        wrong.append(("choice", None))
+                        continue
                     listed = any(after == start for after, _ in reading.phrase("listed", end))
-                    latest = said._replace(form=3) if name == "anew" else said
+                    latest = said._replace(form=3) if name in STOPS else said
                     for rest_end, rest in _more_items(reading, start, items, latest, done, wrong, under):
-                        if not (listed and _is_choice(reading, start, rest[len(items)])):
-                            yield rest_end, rest
-            for name in ("stop", "anew") if named(said.clause) else ():
-                for start, _ in reading.phrase(name, end):
-                    for rest_end, rest in _more_items(
-                        reading, start, items, said._replace(form=3), False, wrong, under
-                    ):
-                        if subject(rest[len(items)].options[0]) == SAME:
+                        is_joined = name not in STOPS or (name == "anew" and not under)
+                        goes_on = is_joined or subject(rest[len(items)].options[0]) == SAME
+                        if goes_on and not (listed and _is_choice(reading, start, rest[len(items)])):
                             yield rest_end, rest
         yield end, items
+
+
+def _joins(item: Item, under: bool) -> Iterator[tuple[str, str]]:
+    """What may join another item to one, and whether that then depends on what was done."""
+    still = STILL if item.if_done else ""
+    if not under:
+        yield "anew", ""
+    yield from (("if_done", SAID), ("if_they_did", SAID), ("after", ""))
+    yield from (("and", SAID if item.may else still), ("then", still))
+    if named(item.options[-1]):  # only to go on about the same player
+        yield from ((name, "") for name in (STOPS if under else ("stop",)))
 
 
 def _of_one(options: tuple[Read, ...]) -> tuple[Clause, ...]:
@@ -184,7 +193,6 @@ def _options(
     reading: Reading,
     place: int,
     last: Read | None,
-    if_done: bool,
     wrong: Wrong,
     many: int = 0,
 ) -> Iterator[tuple[int, tuple[Read, ...]]]:
@@ -192,7 +200,7 @@ def _options(
     starts = [place] if many else [*(start for start, _ in reading.phrase("either", place)), place]
     for start in starts:
         for end, reads in sorted(reading.clauses(start).items(), reverse=True):
-            done = next(_settled(reading, reads, last, if_done, wrong), None)
+            done = next(_settled(reading, reads, last, wrong), None)
             if done is None:
                 continue
             if subject(done.clause) in GROUPS:
@@ -200,13 +208,13 @@ def _options(
             if many <= LONGEST:
                 for name, least in (("listed", 2), ("or", 1)):
                     for after, _ in reading.phrase(name, end):
-                        for rest_end, rest in _options(reading, after, done, if_done, wrong, many + 1):
+                        for rest_end, rest in _options(reading, after, done, wrong, many + 1):
                             if len(rest) >= least:
                                 yield rest_end, (done, *rest)
             yield end, (done,)
 
 
-def _settled(reading: Reading, reads: list[Read], last: Read | None, if_done: bool, wrong: Wrong) -> Iterator[Read]:
+def _settled(reading: Reading, reads: list[Read], last: Read | None, wrong: Wrong) -> Iterator[Read]:
     """The clauses at a place whose subject is clear, and which are right; an unsaid one may be that of the last."""
     other = last is not None and subject(last.clause) != "you"
     for each in reads:
@@ -217,7 +225,7 @@ def _settled(reading: Reading, reads: list[Read], last: Read | None, if_done: bo
         if is_same or (each.unsaid and other and last is not None and each.form >= last.form):
             if last is None or not (named(last.clause) if is_same else other and part):
                 continue
-            each = _taken_over(reading, each, last.clause, if_done)
+            each = _taken_over(reading, each)
         elif part and not each.clause.parts[part]:
             continue
         if each.wrong:
@@ -226,12 +234,7 @@ def _settled(reading: Reading, reads: list[Read], last: Read | None, if_done: bo
             yield each
 
 
-def _taken_over(reading: Reading, each: Read, last: Clause, if_done: bool) -> Read:
-    """A clause whose subject is that of the last one; what does not depend on that is said of a whole group again."""
-    is_of_each = subject(last) in GROUPS and not if_done and not counts(each.clause)
-    who = subject(last) if is_of_each else SAME
-    more: Parts = {SUBJECTS.get(each.clause.verb, "who"): who}
-    if who != SAME and each.clause.parts.get("having", last) is None:
-        more["having"] = last.parts.get("having")
-    clause = Clause(each.clause.verb, **{**each.clause.parts, **more})
+def _taken_over(reading: Reading, each: Read) -> Read:
+    """A clause whose subject is that of the last one. [L47]"""
+    clause = Clause(each.clause.verb, **{**each.clause.parts, SUBJECTS.get(each.clause.verb, "who"): SAME})
     return each._replace(clause=clause, wrong=reading.wrong(clause))

@@ -51,10 +51,7 @@ class Writer:
         last: Item | None = None
         for item in items:
             if last is not None:
-                name = "if_done" if item.if_done else "after" if last.if_done else "then"
-                if item.if_done and subject(last.options[-1]) != "you":
-                    name = "if_they_did"
-                texts.append(self._phrase(name, {}))
+                texts.append(self._phrase(_join(last, item), {}))
             before = last.options[-1] if last else None
             for number, clause in enumerate(item.options):
                 texts += [self._phrase("or", {})] if number else []
@@ -214,6 +211,15 @@ class Writer:
 def _agrees(row: Row, parts: Parts) -> bool:
     """Whether the parts are those that a row says by being used."""
     return all(parts.get(part, UNSAID.get(part, ...)) == value for part, value in row.parts.items())
+
+
+def _join(last: Item, item: Item) -> str:
+    """What joins two items. Those under one "if you do" follow it with "then"; whoever they speak of starts anew."""
+    who = subject(last.options[-1])
+    is_anew = subject(item.options[0]) == SAME != who
+    if item.if_done and (is_anew or not last.if_done):
+        return "if_done" if who == "you" else "if_they_did"
+    return "after" if last.if_done and not item.if_done and not is_anew else "then"
 
 
 def _is_third(parts: Parts) -> bool:

@@ -21,6 +21,7 @@ REASONS = {
     "bare": "say where it lies: “1 {project} from your hand”, or “one of your …” for one on the table",
     "who does": "say who does it: “you …”, or “each player …”",
     "choosing": "to choose does nothing by itself: say what happens to it",
+    "choice": "it is not clear whether this belongs to the last choice alone or follows each: make it a new sentence",
     "scope": "it is not clear to what the condition belongs: begin the sentence with it",
     "held": "“Steal 1 item.” takes one from a hero of any other player; for cards of a hand say “gives you 1 item”",
     "absent": "no such cards lie in that pile",
