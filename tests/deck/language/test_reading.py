@@ -235,6 +235,10 @@ def test_most_of_what_designers_write_is_read() -> None:
             "Look at another player's hand and discard 1 card from it.",
             "Look at another player's hand. Discard one card from it.",
         ),
+        (
+            "Look at another player's hand and take 1 card from it.",
+            "Another player shows you their hand; take one card from it.",
+        ),
         ("Draw 1 card from the volcano pile.", "Draw a volcano card."),
         ("Another player draws 1 card.", "Make another player draw 1 card."),
         ("Put this on any volcano: it needs 1 more rift.", "Put this on any volcano: it also needs a rift."),

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from .allowed import is_condition, is_what
 from .clause import Clause, Condition, Item, Sentence
-from .grammar import BOUNDLESS, SAME, Verb, besides, counts, having, held, right, subject
+from .grammar import BOUNDLESS, SAME, SUBJECTS, Verb, besides, counts, having, held, right, subject
 from .pattern import Edge, Node, Row, elements
 from .reading import Refused, read_tokens
 from .trees import CLAUSE, ORDER, TOLD
@@ -135,6 +135,8 @@ class Ahead:
         values = _values(how, parts, _sayable(row, self.reading), self.reading)
         if values is None:
             return False
+        if SUBJECTS.get(verb) == "who":  # many clauses have the same subject, which may not stand here
+            values[0] = [who for who in values[0] if self._has_before(probe(who), place)]
         clauses = (Clause(verb, **dict(zip(how.parts, chosen, strict=True))) for chosen in product(*values))
         return any(how.fits(clause) and self._has_before(clause, place) for clause in clauses)
 

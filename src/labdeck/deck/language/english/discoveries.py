@@ -96,19 +96,19 @@ DISCOVERIES: dict[str, tuple[Row, ...]] = {
     "per type": (
         say(
             "at the end: +{plus=n} for each type of hero you have beyond the first",
-            "{at_end} {plus=n} [point] (for each|per) type of hero [you have] beyond first",
+            "{at_end} {plus=n} [point] (for each|for every|for all|per) type of hero [you have] beyond first",
         ),
     ),
     "per sort": (
         say(
             "at the end: +{plus=n} for each {sort} you have",
-            "{at_end} {plus=n} [point] (for each|per) {sort} [[that] you have|of yours]",
+            "{at_end} {plus=n} [point] (for each|for every|for all|per) {sort} [[that] you have|of yours]",
         ),
     ),
     "per odd": (
         say(
             "at the end: +{plus=n} for each of your {projects} with odd points",
-            "{at_end} {plus=n} [point] (for each|per) [of your] {project} [you have] with odd point",
+            "{at_end} {plus=n} [point] (for each|for every|for all|per) [of your] {project} [you have] with odd point",
         ),
     ),
     "if held": (

@@ -320,6 +320,8 @@ SHARED: dict[str, tuple[Row, ...]] = {
             "<{seeing}> {who=whose_cards} (and|, then|then|;|, and|.) choose 1 {what} to {to_or_hand}",
             "<{seeing}> {who=whose_cards} (.|. then|, then|then|;) {to_or_hand} 1 {what} [of your choice] "
             "(from it|from there|from them|of them)",
+            "{who} <{showing}> you {your} (hand|card) (.|. then|, then|then|;|,|and|, and) {to_or_hand} 1 {what} "
+            "[of your choice] (from it|from there|from them|of them)",
         ),
     ),
     "look": (
