@@ -6,7 +6,7 @@ from typing import Any
 from labdeck.deck import Tables
 from labdeck.deck.language.program import NOTHING, Meaning
 from labdeck.deck.words import with_names
-from labdeck.rules.numbers import ACCEPT, CARD_STEPS, CHOSEN_SEAT, FIRST, OP_MAY, THIRD, WIDTH
+from labdeck.rules.numbers import ACCEPT, CARD_STEPS, CHOSEN_SEAT, FIRST, OP_MAY, OP_OR, THEY_CHOOSE, THIRD, WIDTH
 from labdeck.rules.schema import State
 
 PLAIN = {ACCEPT: "do it"} | {FIRST + i: f"the {which} of them" for i, which in enumerate(("first", "second", "third"))}
@@ -40,9 +40,10 @@ def deed_told(tables: Tables, c: int, goal: int, code: int, who: str) -> str:
 
 
 def is_for_another(tables: Tables, c: int, step: int) -> bool:
-    """Whether a card lets another player than its own do something or pass."""
+    """Whether a card lets another player than its own do something or pass, or choose what to do."""
     at = (tables.deck.start[c] + step) * WIDTH
-    return bool(tables.deck.program[at] == OP_MAY and tables.deck.program[at + 1] == CHOSEN_SEAT)
+    op, x = tables.deck.program[at : at + 2]
+    return bool((op == OP_MAY and x == CHOSEN_SEAT) or (op == OP_OR and x & THEY_CHOOSE))
 
 
 def in_third_person(said: str, who: str) -> str:
