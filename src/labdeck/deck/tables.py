@@ -5,6 +5,7 @@ from itertools import chain
 from typing import Any
 
 from labdeck.rules import numbers as n
+from labdeck.rules.prospects import is_passing, is_told_by_itself
 from labdeck.rules.schema import Deck
 
 from .card import Card, card_of
@@ -70,6 +71,7 @@ def fresh_tables(file: DeckFile, knobs: Knobs) -> Tables:
         for number in range(len(cards), len(cards) + title.copies):
             deck.twin[number] = twins if title.copies > 1 else 0
             family.fill(deck, number, title, words, starts)
+            deck.deed[number] = _deed(deck, deck.start[number])
             deck.sorts |= deck.sort[number]
         role, back = family.roles[deck.role[number]], family.backs[deck.back[number]]
         cards += [card_of(title, role, back, names)] * title.copies
@@ -88,3 +90,13 @@ def _fill_programs(deck: Any, programs: list[Program]) -> dict[Program, int]:
             steps += program
     deck.program[: len(steps) * n.WIDTH] = chain.from_iterable(steps)
     return starts
+
+
+def _deed(deck: Any, step: int) -> int:
+    """Of a program that is one clause, the first step that tells whether it would do something; 0 if none does."""
+    ops = deck.program[step * n.WIDTH :: n.WIDTH]
+    end = ops.index(n.OP_END)
+    if deck.program[(step + end) * n.WIDTH + 1] == 0:
+        return 0
+    first = next(i for i in range(end + 1) if not is_passing(ops[i]))
+    return step + first if is_told_by_itself(ops[first]) else 0

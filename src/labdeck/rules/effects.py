@@ -274,6 +274,8 @@ def perform(s: State, d: Deck) -> None:
 
 def is_over(s: State, f: int, op: int) -> bool:
     """Whether the player of the card has blocked it: then it goes on where all are meant, for the others. [L14]"""
+    if s.frame_asked[f] >> SEATS == 0:
+        return False
     p = s.frame_actor[f]
     if s.frame_asked[f] >> (SEATS + p) & 1 == 0 or s.frame_seat[f] != p:
         return False

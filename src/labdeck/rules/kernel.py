@@ -128,11 +128,18 @@ def why_not(s: State, d: Deck, code: int) -> int:
 def step(s: State, d: Deck, code: int) -> None:
     """Do what a legal code says, and go on until the next question."""
     question = s.ask
-    f = s.depth - 1
-    if f < 0 and question != ASK_AT_ONCE:
+    is_of_turn = s.depth == 0 and question != ASK_AT_ONCE
+    if is_of_turn:
         s.chain = 0
     s.ask = ASK_NOTHING
     s.choices += 1
+    if is_of_turn or not answer_effect(s, d, s.depth - 1, question, code):
+        FAMILIES[d.family].do_own(s, d, question, code)
+    advance(s, d)
+
+
+def answer_effect(s: State, d: Deck, f: int, question: int, code: int) -> bool:
+    """Do what answers an effect, or is played at once; False if it is a question that only the family asks."""
     if question == ASK_BLOCK:
         answer_block(s, d, f, code)
     elif question == ASK_ANSWER:
@@ -156,8 +163,8 @@ def step(s: State, d: Deck, code: int) -> None:
     elif question == ASK_OPPOSE:
         answer_opposed(s, d, f, code)
     else:
-        FAMILIES[d.family].do_own(s, d, question, code)
-    advance(s, d)
+        return False
+    return True
 
 
 def advance(s: State, d: Deck) -> None:

@@ -280,6 +280,15 @@ def can_take_effect(s: State, d: Deck, c: int, p: int, size: int) -> bool:
     if d.priced[c] and not can_pay(s, d, c, p):
         return False
     first = d.start[c] * WIDTH
+    at = d.deed[c] * WIDTH
+    if at == 0:
+        return clause_acts(s, d, c, p, first, size)
+    found = prospect(s, d, c, p, p, at, size)
+    return acts(s, d, c, p, p, at + WIDTH, first, size) if found == GOES_ON else found == YES
+
+
+def clause_acts(s: State, d: Deck, c: int, p: int, first: int, size: int) -> bool:
+    """Whether one of the clauses of a card, whose program begins at `first`, would do anything. [P12]"""
     at = first
     while True:
         op = d.program[at]

@@ -121,6 +121,7 @@ DECK = (
     Field("may_burn", n.CARDS, 16, "1 if its holder may burn it while no project is active"),
     Field("hurts", n.CARDS, 16, "whom it hurts"),
     Field("start", n.CARDS, 16, "where its program begins"),
+    Field("deed", n.CARDS, 16, "for a single clause: its first step that tells whether it would do something; else 0"),
     Field("left_out", n.CARDS, 16, "1 if it is out of the game from the beginning"),
     Field("step", n.CARDS, 16, "for a discovery: its step from 1; 0 is wild"),
     Field("solid", n.CARDS, 16, "1 for a discovery that two players do without"),
