@@ -13,6 +13,7 @@ from labdeck.bots.discoveries.gains import (
     adding_gain,
     best_gear,
     breadth,
+    can_score,
     hand_gain,
     has_room_for,
     holdings,
@@ -84,19 +85,6 @@ def is_late(m: State) -> bool:
     return False
 
 
-def can_score(m: State, d: Deck, p: int) -> bool:
-    """Whether a hero in the seat's hand may score a discovery of the field."""
-    c = top(m, HAND + p)
-    while c < CARDS:
-        q = top(m, FIELD)
-        while q < CARDS and d.role[c] == HERO and knows(m, p, c):
-            if q != m.claimed and may_score(m, d, p, c, q):
-                return True
-            q = m.node_next[q]
-        c = m.node_next[c]
-    return False
-
-
 def exchange_score(m: State, d: Deck, p: int, code: int) -> int:
     """Give up an opening hand without a good hero for the field."""
     return 0 if code == KEEP else SCORE - POINT - hand_gain(m, d, p)
@@ -148,6 +136,16 @@ def counts_late(d: Deck, at: int) -> bool:
     return False
 
 
+def relief(m: State, d: Deck, p: int) -> int:
+    """What it is worth that a card leaves the hand in one's own turn, since another comes for it at its end.
+
+    It is the only way to new cards where none may be discarded freely, so that a hand without use is worth anything.
+    """
+    if d.free_discards:
+        return POINT // 2
+    return FRESH if can_score(m, d, p) else SCORE
+
+
 def inspire_score(m: State, d: Deck, p: int, code: int) -> int:
     """Draw and harm at once; hold inspirations that gain more later until the end is near, or the hand is of no use.
 
@@ -174,7 +172,8 @@ def inspire_score(m: State, d: Deck, p: int, code: int) -> int:
             return free_gain(m, d, p) - patience // 2
         if op == OP_DRAW and d.program[at + 1] == ACTOR and d.program[at + 2] > 0:
             return fresh_cards(m, d) - d.program[at + 2] + 1
-    return deed_worth(m, d, p, code) + (POINT // 2 if m.seat == p else -POINT // 4)
+    worth = deed_worth(m, d, p, code)
+    return worth + relief(m, d, p) if m.seat == p else worth - POINT // 4
 
 
 def answer_score(m: State, d: Deck, p: int, code: int) -> int:
