@@ -51,6 +51,7 @@ from labdeck.rules.numbers import (
     IN_DISCARD,
     INSPIRATION,
     KEEP,
+    MAT,
     OP_BONUS_IF,
     OP_BONUS_PER,
     OP_CARD,
@@ -62,10 +63,12 @@ from labdeck.rules.numbers import (
     OP_OR,
     OP_POINTS,
     OP_STEAL,
+    OUT,
     PASS,
     PLAYING,
     PROJECT,
     RESOURCE_PILE,
+    SEATS,
     STEP_CODE,
     WIDTH,
 )
@@ -74,6 +77,8 @@ from labdeck.rules.schema import Deck, State
 from labdeck.rules.sight import mask
 
 FIRST = 100000  # added to scoring, so that it goes before every other action
+SOON = 6
+DELAY = 3 * POINT
 LIVELY = 3  # choices for each seat in a turn, then no more inspirations: with few cards left they could go on for ever
 
 
@@ -201,6 +206,26 @@ def prospects(d: Deck, c: int) -> int:
     return points
 
 
+def hope(m: State, d: Deck, p: int, q: int) -> int:
+    """What a seat may hope to gain by leaving a discovery for better ones of its step that may still come."""
+    points = 0
+    size = 0
+    for other in range(d.cards):
+        z = m.place[other]
+        if d.role[other] == PROJECT and z != OUT and (z < MAT or z >= MAT + SEATS):
+            size += 1
+            if d.step[other] == d.step[q] and d.points[other] > d.points[q]:
+                points += d.points[other] - d.points[q]
+    return POINT * points * SOON // max(size, 1)
+
+
+def is_left(m: State, d: Deck, p: int, q: int) -> bool:
+    """Whether a seat leaves a discovery of little worth, since there is time for a better one of its step."""
+    if d.step[q] == 0 or is_late(m) or 2 * m.turns > d.most_turns * m.seats or 2 * m.quiet > d.stall_turns:
+        return False
+    return hope(m, d, p, q) > DELAY
+
+
 def pursuit_score(m: State, d: Deck, p: int, c: int, q: int) -> int:
     """Score what gains most, ability included; keep heroes that can score anything for later."""
     gain = score_gain(m, d, p, c, q)
@@ -223,7 +248,7 @@ def act_score(m: State, d: Deck, p: int, code: int) -> int:
     most = UNFIT
     q = top(m, FIELD)
     while q < CARDS:
-        if may_score(m, d, p, code, q):
+        if may_score(m, d, p, code, q) and not is_left(m, d, p, q):
             most = max(most, pursuit_score(m, d, p, code, q))
         q = m.node_next[q]
     return most if most == UNFIT else FIRST + most
