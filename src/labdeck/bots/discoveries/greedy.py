@@ -12,6 +12,7 @@ from labdeck.bots.discoveries.gains import (
     UNFIT,
     adding_gain,
     best_gear,
+    best_target,
     breadth,
     can_score,
     hand_gain,
@@ -52,6 +53,7 @@ from labdeck.rules.numbers import (
     INSPIRATION,
     KEEP,
     MAT,
+    NONE,
     OP_BONUS_IF,
     OP_BONUS_PER,
     OP_CARD,
@@ -90,9 +92,24 @@ def is_late(m: State) -> bool:
     return False
 
 
+def scorers(m: State, d: Deck, p: int) -> int:
+    """How many heroes in a seat's hand may score a discovery of the field."""
+    size = 0
+    c = top(m, HAND + p)
+    while c < CARDS:
+        if d.role[c] == HERO and knows(m, p, c) and best_target(m, d, p, c) != NONE:
+            size += 1
+        c = m.node_next[c]
+    return size
+
+
 def exchange_score(m: State, d: Deck, p: int, code: int) -> int:
-    """Give up an opening hand without a good hero for the field."""
-    return 0 if code == KEEP else SCORE - POINT - hand_gain(m, d, p)
+    """Give up an opening hand without a good hero for the field, or with one alone if it cannot be renewed freely."""
+    if code == KEEP:
+        return 0
+    if d.free_discards == 0 and scorers(m, d, p) < 2:
+        return POINT
+    return SCORE - POINT - hand_gain(m, d, p)
 
 
 def free_gain(m: State, d: Deck, p: int) -> int:

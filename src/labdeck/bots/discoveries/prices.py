@@ -110,10 +110,10 @@ def best_face(m: State, d: Deck, z: int, sorts: int) -> int:
 
 
 def price(m: State, d: Deck, p: int, c: int) -> int:
-    """What a card is worth in a hand, by its face: little in one that can neither score nor be discarded freely."""
-    if d.free_discards == 0 and m.place[c] == HAND + p and not can_score(m, d, p):
-        return face_worth(d, c) // 4
-    return face_worth(d, c)
+    """What a card is worth in a hand, by its face; where none may be discarded freely, another comes for it alone."""
+    if d.free_discards or m.place[c] != HAND + p:
+        return face_worth(d, c)
+    return face_worth(d, c) - FRESH if can_score(m, d, p) else face_worth(d, c) // 4 - FRESH
 
 
 def fresh(m: State, d: Deck, p: int, z: int) -> int:
