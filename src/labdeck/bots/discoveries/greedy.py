@@ -165,7 +165,7 @@ def relief(m: State, d: Deck, p: int) -> int:
     """
     if d.free_discards:
         return POINT // 2
-    return FRESH if can_score(m, d, p) else SCORE
+    return FRESH if can_score(m, d, p) else 2 * SCORE
 
 
 def inspire_score(m: State, d: Deck, p: int, code: int) -> int:
@@ -307,7 +307,7 @@ def enhance_score(m: State, d: Deck, p: int, code: int) -> int:
 
 def fresh_worth(m: State, d: Deck, p: int) -> int:
     """What a card is worth that comes for one discarded: more where no hero in hand can score."""
-    return FRESH if can_score(m, d, p) else 2 * FRESH
+    return FRESH if can_score(m, d, p) else 2 * SCORE
 
 
 def score(m: State, d: Deck, p: int, code: int) -> int:
