@@ -79,8 +79,8 @@ from labdeck.rules.schema import Deck, State
 from labdeck.rules.sight import mask
 
 FIRST = 100000  # added to scoring, so that it goes before every other action
-SOON = 6
-DELAY = 3 * POINT
+SOON = 6  # rounds that one may wait for a better discovery
+DELAY = 3 * POINT  # what it costs to wait
 LIVELY = 3  # choices for each seat in a turn, then no more inspirations: with few cards left they could go on for ever
 
 
@@ -223,7 +223,7 @@ def prospects(d: Deck, c: int) -> int:
     return points
 
 
-def hope(m: State, d: Deck, p: int, q: int) -> int:
+def hope(m: State, d: Deck, q: int) -> int:
     """What a seat may hope to gain by leaving a discovery for better ones of its step that may still come."""
     points = 0
     size = 0
@@ -236,11 +236,11 @@ def hope(m: State, d: Deck, p: int, q: int) -> int:
     return POINT * points * SOON // max(size, 1)
 
 
-def is_left(m: State, d: Deck, p: int, q: int) -> bool:
+def is_left(m: State, d: Deck, q: int) -> bool:
     """Whether a seat leaves a discovery of little worth, since there is time for a better one of its step."""
     if d.step[q] == 0 or is_late(m) or 2 * m.turns > d.most_turns * m.seats or 2 * m.quiet > d.stall_turns:
         return False
-    return hope(m, d, p, q) > DELAY
+    return hope(m, d, q) > DELAY
 
 
 def pursuit_score(m: State, d: Deck, p: int, c: int, q: int) -> int:
@@ -265,7 +265,7 @@ def act_score(m: State, d: Deck, p: int, code: int) -> int:
     most = UNFIT
     q = top(m, FIELD)
     while q < CARDS:
-        if may_score(m, d, p, code, q) and not is_left(m, d, p, q):
+        if may_score(m, d, p, code, q) and not is_left(m, d, q):
             most = max(most, pursuit_score(m, d, p, code, q))
         q = m.node_next[q]
     return most if most == UNFIT else FIRST + most
