@@ -307,7 +307,7 @@ def enhance_score(m: State, d: Deck, p: int, code: int) -> int:
 
 def fresh_worth(m: State, d: Deck, p: int) -> int:
     """What a card is worth that comes for one discarded: more where no hero in hand can score."""
-    return FRESH if can_score(m, d, p) else 2 * SCORE
+    return FRESH if can_score(m, d, p) else 2 * FRESH
 
 
 def score(m: State, d: Deck, p: int, code: int) -> int:
