@@ -74,6 +74,19 @@ def may_score(m: State, d: Deck, p: int, c: int, q: int) -> bool:
     return (d.serves[c] & d.printed[q] != 0 or (m.any_type == 1 and m.seat == p)) and is_open_step(m, d, p, q)
 
 
+def can_score(m: State, d: Deck, p: int) -> bool:
+    """Whether a hero in the seat's hand may score a discovery of the field."""
+    c = top(m, HAND + p)
+    while c < CARDS:
+        q = top(m, FIELD)
+        while q < CARDS and d.role[c] == HERO and knows(m, p, c):
+            if q != m.claimed and may_score(m, d, p, c, q):
+                return True
+            q = m.node_next[q]
+        c = m.node_next[c]
+    return False
+
+
 def named_bonus(d: Deck, hero: int, c: int) -> int:
     """The points that a hero adds for holding just this card."""
     points = 0

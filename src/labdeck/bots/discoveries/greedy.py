@@ -12,7 +12,9 @@ from labdeck.bots.discoveries.gains import (
     UNFIT,
     adding_gain,
     best_gear,
+    best_target,
     breadth,
+    can_score,
     hand_gain,
     has_room_for,
     holdings,
@@ -50,6 +52,8 @@ from labdeck.rules.numbers import (
     IN_DISCARD,
     INSPIRATION,
     KEEP,
+    MAT,
+    NONE,
     OP_BONUS_IF,
     OP_BONUS_PER,
     OP_CARD,
@@ -61,10 +65,12 @@ from labdeck.rules.numbers import (
     OP_OR,
     OP_POINTS,
     OP_STEAL,
+    OUT,
     PASS,
     PLAYING,
     PROJECT,
     RESOURCE_PILE,
+    SEATS,
     STEP_CODE,
     WIDTH,
 )
@@ -73,6 +79,8 @@ from labdeck.rules.schema import Deck, State
 from labdeck.rules.sight import mask
 
 FIRST = 100000  # added to scoring, so that it goes before every other action
+SOON = 6  # rounds that one may wait for a better discovery
+DELAY = 3 * POINT  # what it costs to wait
 LIVELY = 3  # choices for each seat in a turn, then no more inspirations: with few cards left they could go on for ever
 
 
@@ -84,22 +92,24 @@ def is_late(m: State) -> bool:
     return False
 
 
-def can_score(m: State, d: Deck, p: int) -> bool:
-    """Whether a hero in the seat's hand may score a discovery of the field."""
+def scorers(m: State, d: Deck, p: int) -> int:
+    """How many heroes in a seat's hand may score a discovery of the field."""
+    size = 0
     c = top(m, HAND + p)
     while c < CARDS:
-        q = top(m, FIELD)
-        while q < CARDS and d.role[c] == HERO and knows(m, p, c):
-            if q != m.claimed and may_score(m, d, p, c, q):
-                return True
-            q = m.node_next[q]
+        if d.role[c] == HERO and knows(m, p, c) and best_target(m, d, p, c) != NONE:
+            size += 1
         c = m.node_next[c]
-    return False
+    return size
 
 
 def exchange_score(m: State, d: Deck, p: int, code: int) -> int:
-    """Give up an opening hand without a good hero for the field."""
-    return 0 if code == KEEP else SCORE - POINT - hand_gain(m, d, p)
+    """Give up an opening hand without a good hero for the field, or with one alone if it cannot be renewed freely."""
+    if code == KEEP:
+        return 0
+    if d.free_discards == 0 and scorers(m, d, p) < 2:
+        return POINT
+    return SCORE - POINT - hand_gain(m, d, p)
 
 
 def free_gain(m: State, d: Deck, p: int) -> int:
@@ -148,6 +158,16 @@ def counts_late(d: Deck, at: int) -> bool:
     return False
 
 
+def relief(m: State, d: Deck, p: int) -> int:
+    """What it is worth that a card leaves the hand in one's own turn, since another comes for it at its end.
+
+    It is the only way to new cards where none may be discarded freely, so that a hand without use is worth anything.
+    """
+    if d.free_discards:
+        return POINT // 2
+    return FRESH if can_score(m, d, p) else 2 * SCORE
+
+
 def inspire_score(m: State, d: Deck, p: int, code: int) -> int:
     """Draw and harm at once; hold inspirations that gain more later until the end is near, or the hand is of no use.
 
@@ -174,7 +194,8 @@ def inspire_score(m: State, d: Deck, p: int, code: int) -> int:
             return free_gain(m, d, p) - patience // 2
         if op == OP_DRAW and d.program[at + 1] == ACTOR and d.program[at + 2] > 0:
             return fresh_cards(m, d) - d.program[at + 2] + 1
-    return deed_worth(m, d, p, code) + (POINT // 2 if m.seat == p else -POINT // 4)
+    worth = deed_worth(m, d, p, code)
+    return worth + relief(m, d, p) if m.seat == p else worth - POINT // 4
 
 
 def answer_score(m: State, d: Deck, p: int, code: int) -> int:
@@ -202,6 +223,26 @@ def prospects(d: Deck, c: int) -> int:
     return points
 
 
+def hope(m: State, d: Deck, q: int) -> int:
+    """What a seat may hope to gain by leaving a discovery for better ones of its step that may still come."""
+    points = 0
+    size = 0
+    for other in range(d.cards):
+        z = m.place[other]
+        if d.role[other] == PROJECT and z != OUT and (z < MAT or z >= MAT + SEATS):
+            size += 1
+            if d.step[other] == d.step[q] and d.points[other] > d.points[q]:
+                points += d.points[other] - d.points[q]
+    return POINT * points * SOON // max(size, 1)
+
+
+def is_left(m: State, d: Deck, q: int) -> bool:
+    """Whether a seat leaves a discovery of little worth, since there is time for a better one of its step."""
+    if d.step[q] == 0 or is_late(m) or 2 * m.turns > d.most_turns * m.seats or 2 * m.quiet > d.stall_turns:
+        return False
+    return hope(m, d, q) > DELAY
+
+
 def pursuit_score(m: State, d: Deck, p: int, c: int, q: int) -> int:
     """Score what gains most, ability included; keep heroes that can score anything for later."""
     gain = score_gain(m, d, p, c, q)
@@ -224,7 +265,7 @@ def act_score(m: State, d: Deck, p: int, code: int) -> int:
     most = UNFIT
     q = top(m, FIELD)
     while q < CARDS:
-        if may_score(m, d, p, code, q):
+        if may_score(m, d, p, code, q) and not is_left(m, d, q):
             most = max(most, pursuit_score(m, d, p, code, q))
         q = m.node_next[q]
     return most if most == UNFIT else FIRST + most

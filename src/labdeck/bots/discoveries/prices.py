@@ -1,6 +1,6 @@
 """Prices: what it is worth to a seat that enhancements are stolen or moved, cards drawn, and discoveries scored."""
 
-from labdeck.bots.discoveries.gains import breadth, lead, loss, place_gain, steps_open
+from labdeck.bots.discoveries.gains import breadth, can_score, lead, loss, place_gain, steps_open
 from labdeck.bots.judgement import POINT, knows
 from labdeck.bots.programs.views import OTHERS
 from labdeck.rules.discoveries.board import is_face_down, is_protected
@@ -110,8 +110,10 @@ def best_face(m: State, d: Deck, z: int, sorts: int) -> int:
 
 
 def price(m: State, d: Deck, p: int, c: int) -> int:
-    """What a card is worth in a hand, by its face."""
-    return face_worth(d, c)
+    """What a card is worth in a hand, by its face; where none may be discarded freely, another comes for it alone."""
+    if d.free_discards or m.place[c] != HAND + p:
+        return face_worth(d, c)
+    return face_worth(d, c) - FRESH if can_score(m, d, p) else face_worth(d, c) // 4 - FRESH
 
 
 def fresh(m: State, d: Deck, p: int, z: int) -> int:
