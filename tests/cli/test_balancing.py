@@ -31,9 +31,11 @@ def test_the_same_deck_gives_the_same_page(command: Command, tmp_path: Path) -> 
 
 
 def test_on_a_terminal_the_gravest_finding_comes_first_and_cards_follow_as_they_come(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, ("balance", "gsa", "--games", "50"), columns=140, rows=60)
+    terminal = Terminal(tmp_path, ("balance", "gsa", "--games", "100"), columns=140, rows=60)
     findings = terminal.read("Findings, the gravest first") + terminal.read("Seats")
-    assert "Telomere Keepers" in findings
+    words = re.findall(r"(slight|notable|grave): ", findings)
+    assert words
+    assert words == sorted(words, key=("grave", "notable", "slight").index)
     terminal.read("Modifiers")
     terminal.read("Lab swap")
     later = terminal.read("Findings on modifiers and idle cards, the gravest first") + terminal.rest()

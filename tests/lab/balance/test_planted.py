@@ -72,7 +72,7 @@ def test_an_inspiration_that_ends_the_game(tmp_path: Path) -> None:
     assert "makes the game shorter" in first.says
 
 
-@pytest.mark.parametrize(("deck", "games"), [("gsa", 60), ("wise", 60), ("microbes", 60), ("heroes", 200)])
+@pytest.mark.parametrize(("deck", "games"), [("gsa", 60), ("wise", 60), ("microbes", 60), ("heroes", 400)])
 def test_a_first_seat_that_draws_one_more(tmp_path: Path, deck: str, games: int) -> None:
     one = study(planted.for_two(tmp_path, deck), games, player=planted.favouring_the_first)
     first = report(one, summary(one)).findings[0]
