@@ -1,5 +1,6 @@
 """What a file says is written as its cards will say it, and nothing else in the file changes."""
 
+import os
 import tomllib
 from pathlib import Path
 
@@ -72,7 +73,11 @@ def test_the_mode_of_a_file_is_kept_and_a_link_stays_one(tmp_path: Path) -> None
     path.chmod(0o640)
     link = tmp_path / "link.toml"
     link.symlink_to(path)
-    assert len(rewrite(link)) == 1
+    before = os.umask(0o077)
+    try:
+        assert len(rewrite(link)) == 1
+    finally:
+        os.umask(before)
     assert link.is_symlink()
     assert path.stat().st_mode & 0o777 == 0o640
     assert b"any 2 techniques" in path.read_bytes()

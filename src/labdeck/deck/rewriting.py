@@ -81,6 +81,7 @@ def replace_file(path: Path, text: str) -> None:
     half = path.with_name(f"{path.name}.half")
     try:
         with open(os.open(half, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, path.stat().st_mode & 0o777), "wb") as out:
+            os.fchmod(out.fileno(), path.stat().st_mode & 0o777)  # whatever the umask says
             out.write(text.encode())
             out.flush()
             os.fsync(out.fileno())
