@@ -61,7 +61,7 @@ def list_prices(s: State, d: Deck, c: int, p: int) -> int:
     size = 0
     while size < PRICES and (d.program[at] != OP_END or d.program[at + 1] == 0):
         op = d.program[at]
-        if is_price(d, at):
+        if is_price(op, d.program[at + 1], d.program[at + 3]):
             s.list[size] = at
             size += 1
         if op == OP_IF:
@@ -73,12 +73,11 @@ def list_prices(s: State, d: Deck, c: int, p: int) -> int:
     return size
 
 
-def is_price(d: Deck, at: int) -> bool:
-    """Whether an instruction takes a price."""
-    op = d.program[at]
+def is_price(op: int, x: int, z: int) -> bool:
+    """Whether an instruction takes a price. [L13]"""
     if op == OP_CARD:
-        return d.program[at + 3] & IS_COST != 0
-    return (op == OP_PROJECT or op == OP_DUMP or op == OP_RANDOM) and d.program[at + 1] & PRICED != 0
+        return z & IS_COST != 0
+    return (op == OP_PROJECT or op == OP_DUMP or op == OP_RANDOM) and x & PRICED != 0
 
 
 def try_next(s: State, d: Deck, p: int, i: int) -> bool:

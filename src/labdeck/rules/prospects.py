@@ -292,11 +292,7 @@ def clause_acts(s: State, d: Deck, c: int, p: int, first: int, size: int) -> boo
     at = first
     while True:
         op = d.program[at]
-        if OP_SEAT <= op <= OP_WINDOW:
-            if acts(s, d, c, p, p, at, first, size):
-                return True
-            at = clause_end(d, at)
-        elif op == OP_END:
+        if op == OP_END:
             if d.program[at + 1]:
                 return False
             at = clause_end(d, at + WIDTH) if d.program[at + 2] else at + WIDTH

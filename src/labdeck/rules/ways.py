@@ -12,6 +12,14 @@ def clause_end(d: Deck, at: int) -> int:
     return at
 
 
+def run_end(d: Deck, at: int) -> int:
+    """Where all ends that the same player does from an instruction on. [L47]"""
+    at = clause_end(d, at)
+    while d.program[at + 2]:
+        at = clause_end(d, at + WIDTH)
+    return at
+
+
 def after_if(s: State, d: Deck, c: int, p: int, who: int, at: int, first: int) -> int:
     """Where it goes on behind a condition, in a program that begins at `first`. [L19]"""
     if is_so(s, d, at, p, who, c):

@@ -27,7 +27,6 @@ from labdeck.bots.discoveries.gains import (
 )
 from labdeck.bots.discoveries.prices import FRESH, SCORE
 from labdeck.bots.judgement import POINT, knows, lot
-from labdeck.bots.programs.promise import end_of
 from labdeck.rules.discoveries.board import suits
 from labdeck.rules.kernel import legal
 from labdeck.rules.numbers import (
@@ -77,6 +76,7 @@ from labdeck.rules.numbers import (
 from labdeck.rules.places import top
 from labdeck.rules.schema import Deck, State
 from labdeck.rules.sight import mask
+from labdeck.rules.ways import clause_end
 
 FIRST = 100000  # added to scoring, so that it goes before every other action
 SOON = 6  # rounds that one may wait for a better discovery
@@ -146,7 +146,7 @@ def fresh_cards(m: State, d: Deck) -> int:
 
 def is_single(d: Deck, at: int) -> bool:
     """Whether an effect is one clause that asks for no decision."""
-    return d.program[end_of(d, at) + 1] == 1 and d.program[at] != OP_OR and d.program[at] != OP_MAY
+    return d.program[clause_end(d, at) + 1] == 1 and d.program[at] != OP_OR and d.program[at] != OP_MAY
 
 
 def counts_late(d: Deck, at: int) -> bool:

@@ -7,7 +7,6 @@ offers, the later ones are estimated. No hidden card is looked at.
 
 from labdeck.bots.judgement import POINT, knows, ones
 from labdeck.bots.programs.families import PRICES
-from labdeck.bots.programs.promise import end_of, end_of_all
 from labdeck.bots.programs.views import OTHERS, ROUND
 from labdeck.rules.boards import BOARDS
 from labdeck.rules.conditions import is_so
@@ -87,6 +86,7 @@ from labdeck.rules.numbers import (
 from labdeck.rules.places import clockwise, host, owner, top
 from labdeck.rules.schema import Deck, State
 from labdeck.rules.seats import list_seats
+from labdeck.rules.ways import clause_end, run_end
 
 TURN = 2 * POINT  # what a turn is worth
 HELD = POINT  # a card in another's hand, which is hidden
@@ -495,7 +495,7 @@ def course(
             at = start + z * WIDTH
         elif op == OP_IF:
             is_true = did > 0 if is_done_test(d, at) else is_so(m, d, at, actor, seat, card)
-            at = at + WIDTH if is_true else start + z * WIDTH if z else end_of(d, at)
+            at = at + WIDTH if is_true else start + z * WIDTH if z else clause_end(d, at)
         else:
             worth = clause_worth(m, d, p, view, card, actor, at, seat, q, c)
             if did == 0 and op == OP_DRAW and d.program[at + 2] == 0:
@@ -510,7 +510,7 @@ def course(
             else:
                 total += worth
                 did = 1
-            at = end_of_all(d, at)
+            at = run_end(d, at)
     return total
 
 
@@ -524,4 +524,4 @@ def passed_to(d: Deck, card: int, at: int) -> int:
     z = d.program[at + 3]
     if d.program[at] == OP_CARD:
         z >>= JUMP_SHIFT
-    return (d.start[card] + z) * WIDTH if z else end_of(d, at)
+    return (d.start[card] + z) * WIDTH if z else clause_end(d, at)

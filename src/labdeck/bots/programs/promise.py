@@ -58,6 +58,7 @@ from labdeck.rules.numbers import (
     WIDTH,
 )
 from labdeck.rules.schema import Deck
+from labdeck.rules.ways import clause_end
 
 SELF, RIVAL, WHOEVER, EVERYONE, EVERY_RIVAL = 0, 1, 2, 3, 4  # whom a step means
 SIDE = 2 * POINT  # a card beside a project
@@ -157,21 +158,6 @@ def step_worth(d: Deck, c: int, at: int, whom: int) -> int:
     return felt(who, POINT) if op == OP_BEGIN or op == OP_SAFE else 0
 
 
-def end_of(d: Deck, at: int) -> int:
-    """Where the clause of an instruction ends."""
-    while d.program[at] != OP_END:
-        at += WIDTH
-    return at
-
-
-def end_of_all(d: Deck, at: int) -> int:
-    """Where all ends that the same player does from an instruction on. [L47]"""
-    at = end_of(d, at)
-    while d.program[at + 2]:
-        at = end_of(d, at + WIDTH)
-    return at
-
-
 def promise(d: Deck, c: int) -> int:
     """What a card's program is worth to whoever plays it, as a rule; of several deeds the first stands for all."""
     start = d.start[c] * WIDTH
@@ -206,7 +192,7 @@ def promise(d: Deck, c: int) -> int:
         else:
             worth += step_worth(d, c, at, whom)
         if op == OP_COMPLETE:
-            to = end_of(d, at)
+            to = clause_end(d, at)
         at = to
         op = d.program[at]
     return worth

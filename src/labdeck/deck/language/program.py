@@ -5,6 +5,7 @@ from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from labdeck.rules import numbers as n
+from labdeck.rules.prices import is_price
 
 from .clause import Clause, Condition, Item, Sentence, What
 from .grammar import GROUPS, SAME, SUBJECTS, as_same, runs, subject
@@ -324,13 +325,6 @@ def is_loss(clause: Clause) -> bool:
     if clause.verb == "points":
         return bool(clause.who == "you" and clause.n < 0)
     return clause.verb in ("lose", "skip") and bool(clause.who == "you")
-
-
-def is_price(op: int, x: int, z: int) -> bool:
-    """Whether a step is a price. [L13]"""
-    if op == n.OP_CARD:
-        return bool(z & n.IS_COST)
-    return bool(op in (n.OP_PROJECT, n.OP_DUMP, n.OP_RANDOM) and x & n.PRICED)
 
 
 def compose(sentences: Sequence[Sentence], words: Vocabulary, speech: Speech, kept: bool, opposed: bool) -> Meaning:
