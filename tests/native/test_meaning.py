@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from labdeck import native
+from labdeck.native.build import compiled
 from labdeck.native.checked import Fault
-from labdeck.native.translate import expressions, program, statements
+from labdeck.native.library import Library
+from labdeck.native.translate import Program, expressions, program, statements
 from labdeck.rules.schema import State
 
-from .small import Small
+from .small import NAME, Small
 
 NUMBERS = (0, 1, 2, 3, 7, 60, 63, 64, 127, 32_767, 65_536, 2**31 - 1, 2**31, 2**40)
 SIGNED = sorted({*NUMBERS, *(-number for number in NUMBERS)})
@@ -300,3 +302,38 @@ def test_any_expression_means_the_same(tmp_path: Path) -> None:
             assert plain.both(f"f{i}")[1](record, *arguments) == said, texts[i]
             compared += 1
     assert compared > 3000
+
+
+TABLES = """
+FIRST, SECOND = range(2)
+TABLE = (
+    *(3, -4),  # FIRST
+    *(2**30, 7),  # SECOND
+)
+
+def found(what: int, column: int) -> int:
+    return TABLE[what * 2 + column] * 10 + TABLE[SECOND]
+"""
+
+
+def test_a_table_is_read_by_its_index(tmp_path: Path) -> None:
+    small, checked = Small(tmp_path, TABLES), Small(tmp_path, TABLES, is_checked=True)
+    for what in range(2):
+        for column in range(2):
+            said = small.python["found"](what, column)
+            assert small.both("found")[1](what, column) == said == checked.both("found")[1](what, column)
+    with pytest.raises(Fault, match="an index into TABLE"):
+        checked.both("found")[1](2, 0)
+
+
+def test_a_table_that_is_an_entry_can_be_written(tmp_path: Path) -> None:
+    path = tmp_path / "small.py"
+    path.write_text("__all__ = ['TABLE', 'found']\nTABLE = (1, 2)\n\ndef found(i: int) -> int:\n    return TABLE[i]\n")
+    made = tmp_path / "small.so"
+    made.write_bytes(compiled(Program({NAME: path}).text()))
+    library = Library(made)
+    python: dict[str, Any] = {"__name__": f"labdeck.{NAME}"}
+    exec(path.read_text(), python)
+    assert library.entry(python["found"])(1) == 2
+    library.table(f"labdeck.{NAME}", "TABLE", 2)[1] = 5
+    assert library.entry(python["found"])(1) == 5

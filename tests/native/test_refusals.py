@@ -42,6 +42,8 @@ def refusal(folder: Path, text: str, entry: str = "f") -> str:
         ("return b", "a name that is neither a local one nor a constant's: b"),
         ("return", "a function gives a value everywhere or nowhere: return"),
         ("return a.size", "only states and decks have attributes: a.size"),
+        ("return TABLE[2]", "TABLE has the indices from 0 to 1: TABLE[2]"),
+        ("TABLE[0] = a\n    return a", "an index goes into a field or into counts: TABLE"),
         ("return a[0]", "an index goes into a field or into counts: a"),
         ("return max(a, 1, 2)", "max and min take two values, and a range is none: max(a, 1, 2)"),
         ("return a in (1, 2)", "a comparison that is not of integers: a in (1, 2)"),
@@ -65,7 +67,7 @@ def refusal(folder: Path, text: str, entry: str = "f") -> str:
     ],
 )
 def test_what_is_not_known_is_refused(body: str, said: str, tmp_path: Path) -> None:
-    assert refusal(tmp_path, f"def f(a: int) -> int:\n    {body}\n").endswith(f": {said}")
+    assert refusal(tmp_path, f"TABLE = (1, 2)\n\ndef f(a: int) -> int:\n    {body}\n").endswith(f": {said}")
 
 
 def test_a_refusal_names_file_and_line(tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ from labdeck.rules.schema import Counts, Deck, State
 from labdeck.rules.sight import mask
 
 RANDOM, GREEDY, QUICK = 0, 1, 2  # policies by number; a higher one is a search of so many tries
+MIND_SHIFT = 24  # above a policy's number stands which weights count: those of today, or the first ones
+FIRST_MIND = 1 << MIND_SHIFT
 
 
 def choose(s: State, m: State, w: State, d: Deck, size: int, policy: int, game: int, room: int, out: Counts) -> int:
@@ -17,6 +19,10 @@ def choose(s: State, m: State, w: State, d: Deck, size: int, policy: int, game: 
     Random seats choose by the state's generator, which no seat sees.
     """
     p = s.asked
+    s.mind = policy >> MIND_SHIFT
+    m.mind = s.mind
+    w.mind = s.mind
+    policy &= FIRST_MIND - 1
     if policy == RANDOM:
         return any_code(s, size)
     if policy == GREEDY:

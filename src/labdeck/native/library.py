@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable
-from ctypes import CDLL, c_int64, c_void_p
+from ctypes import CDLL, Array, c_int32, c_int64, c_void_p
 from functools import cache
 from pathlib import Path
 from threading import Lock
@@ -29,6 +29,10 @@ class Library:
         if function not in self.entries:
             self.entries[function] = self.found(function)
         return self.entries[function]
+
+    def table(self, module: str, name: str, size: int) -> "Array[c_int32]":
+        """A table of the policies as it is in this process; what is written there counts from the next call on."""
+        return (c_int32 * size).in_dll(self.code, f"{module.removeprefix(PACKAGE)}.{name}".replace(".", "_"))
 
     def found(self, function: Entry) -> Entry:
         """The entry of a function, typed by the function's annotations."""

@@ -91,6 +91,7 @@ SCRATCH = (
     Field("legal", 2 * n.CARDS, 16, "the legal codes, as last listed"),
     Field("list", n.CARDS, 16, "cards being shuffled, masked or dealt"),
     Field("spare", n.CARDS, 16, "a second such list"),
+    Field("mind", 0, 16, "which of a policy's weights count for the choice being made"),
 )
 DECK = (
     Field("sort", n.CARDS, 32, "the card's sort, as a bit"),

@@ -1,15 +1,21 @@
 """What a choice inside an effect is worth in games of projects, and when a modifier is played or blocked."""
 
-from labdeck.bots.judgement import POINT
 from labdeck.bots.programs.answers import choice_score, harm_ahead, play_worth
 from labdeck.bots.programs.views import OTHERS
-from labdeck.bots.projects.worth import hope, stake
+from labdeck.bots.projects.weights import BLOCK_LEAST, BLOCK_LONG, PATIENCE, PATIENCE_LONG, weight
+from labdeck.bots.projects.worth import hope, stake, turns_left
 from labdeck.rules.frames import at_step
 from labdeck.rules.numbers import ASK_BLOCK, OP_SECOND, OP_SWAP, OP_WINDOW, PASS, WIDTH
 from labdeck.rules.places import owner
 from labdeck.rules.schema import Deck, State
 
-PATIENCE = POINT // 2  # what a modifier must be worth to be played now rather than later
+LONG = 8  # turns: with more left, what is held back waits no longer
+
+
+def waiting(m: State, d: Deck, p: int, least: int, longer: int) -> int:
+    """What something must be worth now, rather than later: a weight, and another for each turn that is left."""
+    more = weight(m, longer)
+    return weight(m, least) + (more * min(turns_left(m, d, p), LONG) if more else 0)
 
 
 def second_score(m: State, d: Deck, p: int, at: int, q: int) -> int:
@@ -31,11 +37,12 @@ def answer_score(m: State, d: Deck, p: int, code: int) -> int:
 
 def play_score(m: State, d: Deck, p: int, c: int) -> int:
     """What playing a kept modifier now is worth, above what it might be worth later."""
-    return play_worth(m, d, p, c) - PATIENCE
+    least = waiting(m, d, p, PATIENCE, PATIENCE_LONG)
+    return play_worth(m, d, p, c) - least
 
 
 def block_score(m: State, d: Deck, p: int, code: int) -> int:
     """Block what hurts oneself, and cancel what helps the others, more than a later modifier is likely to."""
     if code == PASS:
-        return POINT
+        return waiting(m, d, p, BLOCK_LEAST, BLOCK_LONG)
     return harm_ahead(m, d, p, 0 if m.ask == ASK_BLOCK else OTHERS)

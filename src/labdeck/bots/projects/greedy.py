@@ -3,11 +3,28 @@
 from labdeck.bots.judgement import POINT, knows, lot, ones
 from labdeck.bots.programs.answers import decision_score
 from labdeck.bots.projects.effects import answer_score, block_score, play_score
+from labdeck.bots.projects.weights import (
+    END_CARE,
+    END_LEAST,
+    MODIFIER_DRAWN,
+    OPEN_DRAWN,
+    PAIR_LEAST,
+    PROJECT_ALONE,
+    PROJECT_DRAWN,
+    PROJECT_END,
+    PROJECT_HELD,
+    PROJECT_LATE,
+    START_LEAST,
+    START_MORE,
+    START_ORDER,
+    weight,
+)
 from labdeck.bots.projects.worth import (
     card_worth,
     chance_of_finishing,
     forget,
     gaps,
+    lead_at_end,
     leader,
     mean_worth,
     stake,
@@ -44,9 +61,11 @@ from labdeck.rules.numbers import (
     HURTS_SELF,
     MAT,
     MODIFIER,
+    MODIFIER_PILE,
     NONE,
     PROJECT,
     PROJECT_CODE,
+    PROJECT_PILE,
     RESOURCE,
     SEAT_CODE,
     TOP,
@@ -57,6 +76,8 @@ from labdeck.rules.projects.needs import fits, is_full
 from labdeck.rules.schema import Deck, State
 
 NEVER = -1000000
+NEAR = 4  # projects in the pile with which the end is half as near as without any
+AHEAD = 10 * POINT  # leads count up to there
 FIRST = 100000  # the distance between priorities: whatever has a higher one is done first
 
 
@@ -71,12 +92,23 @@ def projects_at_hand(m: State, d: Deck, p: int) -> int:
     return size
 
 
+def end_nearer(m: State, d: Deck, p: int) -> int:
+    """What it is worth that the project pile gets smaller: the more, the further ahead one is and the smaller it is."""
+    more = weight(m, PROJECT_END)
+    if more == 0 or m.emptied:
+        return 0
+    theirs = standing(m, d, leader(m, d, p))
+    ahead = standing(m, d, p) - theirs
+    ahead = max(-AHEAD, min(AHEAD, ahead))
+    return more * ahead * NEAR // (POINT * (m.count[PROJECT_PILE] + NEAR))
+
+
 def project_worth(m: State, d: Deck, p: int) -> int:
     """What one more project is worth: much while there are few, little when it could hardly be finished."""
     size = projects_at_hand(m, d, p)
-    if turns_left(m, d, p) * d.draw < 12:
-        return 0 if size else POINT // 2
-    return 4 * POINT - POINT * size * 3 // 4
+    if turns_left(m, d, p) * d.draw < weight(m, PROJECT_LATE):
+        return end_nearer(m, d, p) + (0 if size else weight(m, PROJECT_ALONE))
+    return end_nearer(m, d, p) + weight(m, PROJECT_DRAWN) - weight(m, PROJECT_HELD) * size
 
 
 def draw_score(m: State, d: Deck, p: int, code: int) -> int:
@@ -87,17 +119,19 @@ def draw_score(m: State, d: Deck, p: int, code: int) -> int:
         c = top(m, DISCARD)
         if d.role[c] == PROJECT:
             return project_worth(m, d, p)
-        return card_worth(m, d, p, c)
-    return mean_worth(m, d, p, pile_of(code))
+        return card_worth(m, d, p, c) + weight(m, OPEN_DRAWN)
+    worth = mean_worth(m, d, p, pile_of(code))
+    return worth + weight(m, MODIFIER_DRAWN) if pile_of(code) == MODIFIER_PILE else worth
 
 
 def start_score(m: State, d: Deck, p: int, q: int) -> int:
     """Start what can be finished in the turns that are left."""
     if d.mandatory[q]:
         return 6 * FIRST
-    if chance_of_finishing(m, d, p, q) * (d.points[q] + d.unfinished[q]) < 100 * d.unfinished[q]:
+    gain = chance_of_finishing(m, d, p, q) * (d.points[q] + d.unfinished[q]) - 100 * d.unfinished[q]
+    if gain < weight(m, START_LEAST) + weight(m, START_MORE) * m.count[MAT + p]:
         return NEVER
-    return 5 * FIRST
+    return 5 * FIRST + gain * weight(m, START_ORDER) // 100
 
 
 def on_score(m: State, d: Deck, p: int, c: int, q: int) -> int:
@@ -108,17 +142,27 @@ def on_score(m: State, d: Deck, p: int, c: int, q: int) -> int:
     return worth if owner(m, q) == p else worth // 4
 
 
+def is_put_off(m: State, d: Deck, p: int, q: int) -> bool:
+    """Whether the seat had better not complete a project now, since that would be the last call with another ahead."""
+    if m.emptied == 0 or m.last_call:
+        return False
+    care = weight(m, END_CARE)
+    return care * lead_at_end(m, d, p, q) + weight(m, END_LEAST) < 0
+
+
 def put_score(m: State, d: Deck, p: int, c: int) -> int:
     """Put what is needed; keep a wildcard for the last need as long as there is time and room for it."""
     best = NEVER
     missing = CARDS
+    where = NONE
     q = top(m, MAT + p)
     while q < CARDS:
         if on_score(m, d, p, c, q) > best:
             best = on_score(m, d, p, c, q)
             missing = gaps(m, d, q)
+            where = q
         q = m.node_next[q]
-    if best == NEVER:
+    if best == NEVER or (missing == 1 and is_put_off(m, d, p, where)):
         return NEVER
     if d.role[c] != RESOURCE and missing > 1:
         if turns_left(m, d, p) > 2 and m.count[HAND + p] <= m.count[MAT + p]:
@@ -139,7 +183,7 @@ def pair_score(m: State, d: Deck, p: int, q: int, r: int) -> int:
         theirs = standing(m, d, owner(m, r))
         if theirs > standing(m, d, p):
             score -= 2
-    return score if shared else NEVER
+    return score - weight(m, PAIR_LEAST) if shared else NEVER
 
 
 def offer_score(m: State, d: Deck, p: int, q: int) -> int:

@@ -7,6 +7,24 @@ for: most choices need neither.
 
 from labdeck.bots.judgement import POINT, knows, ones
 from labdeck.bots.programs.promise import promise
+from labdeck.bots.projects.weights import (
+    BLOCK_HELD,
+    CANCEL_HELD,
+    COME,
+    COME_LAST,
+    COME_OPEN,
+    COMING,
+    HARDSHIP,
+    PACE_BEFORE,
+    PACE_EMPTIED,
+    PACE_LEAST,
+    PROJECT_KEPT,
+    SHARERS,
+    WANT_HELD,
+    WANT_UNSEEN,
+    WILDCARD_HELD,
+    weight,
+)
 from labdeck.rules.numbers import (
     BESIDE,
     BLOCK,
@@ -39,8 +57,6 @@ SURE_BITS = 20
 SURE = 1 << SURE_BITS  # chances are integers, so many for certainty
 LEADER_AT = KINDS + 2  # index in `m.list` of the seat that leads, from 1
 COMING_AT = KINDS + 3  # index in `m.list` of the cards that will come to each seat, from 1
-COMING = 3  # cards for each that may be drawn: an estimate of the turns is low as a rule, and effects bring some
-HARDSHIP = 3  # a project that lacks n cards is finished half the time if its owner still draws about 3 n² cards
 
 
 def gaps(m: State, d: Deck, q: int) -> int:
@@ -82,14 +98,15 @@ def stake(m: State, d: Deck, q: int) -> int:
 def cards_to_come(m: State, d: Deck, p: int) -> int:
     """How many cards will still come to a seat, by its draws and by effects; reckoned once for each choice."""
     if m.list[COMING_AT + p] == 0:
-        m.list[COMING_AT + p] = 1 + COMING * turns_left(m, d, p) * d.draw
+        m.list[COMING_AT + p] = 1 + weight(m, COMING) * turns_left(m, d, p) * d.draw // 4
     return m.list[COMING_AT + p] - 1
 
 
 def prospect(m: State, d: Deck, q: int, draws: int) -> int:
     """The expected points of an active project whose owner will still draw so many cards."""
     missing = gaps(m, d, q)
-    return prize(m, d, q) * (draws + 1) // (draws + 1 + HARDSHIP * missing * missing) - penalty(m, d, q)
+    luck = 4 * (draws + 1)
+    return prize(m, d, q) * luck // (luck + weight(m, HARDSHIP) * missing * missing) - penalty(m, d, q)
 
 
 def hope(m: State, d: Deck, q: int) -> int:
@@ -132,6 +149,25 @@ def leader(m: State, d: Deck, p: int) -> int:
     return best
 
 
+def end_worth(m: State, d: Deck, p: int) -> int:
+    """What a seat is expected to have if everyone takes one turn more."""
+    worth = earned(m, d, p)
+    q = top(m, MAT + p)
+    while q < CARDS:
+        worth += prospect(m, d, q, d.draw)
+        q = m.node_next[q]
+    return worth
+
+
+def lead_at_end(m: State, d: Deck, p: int, q: int) -> int:
+    """By how much the seat would be ahead if its completion of project q were the last call."""
+    behind = prospect(m, d, q, d.draw) - POINT * d.points[q] - end_worth(m, d, p)
+    most = end_worth(m, d, clockwise(m, p, 1))
+    for i in range(2, m.seats):
+        most = max(most, end_worth(m, d, clockwise(m, p, i)))
+    return -behind - most
+
+
 def projects_used(m: State, d: Deck) -> int:
     """How many project cards the game began with."""
     if d.projects > 0:
@@ -152,10 +188,11 @@ def turns_left(m: State, d: Deck, p: int) -> int:
                 size += 1
         return size
     if m.emptied:
-        return 2
+        return weight(m, PACE_EMPTIED)
     left = m.count[PROJECT_PILE]
     drawn = max(0, projects_used(m, d) - left - d.opening_projects * m.seats)  # fewer where a position is laid out
-    pace = 3 + left * (m.turns + 4 * m.seats) // ((drawn + m.seats) * m.seats)
+    before = weight(m, PACE_BEFORE) * m.seats
+    pace = weight(m, PACE_LEAST) + left * (m.turns + before) // ((drawn + m.seats) * m.seats)
     return max(0, min(pace, d.most_turns - 1 - m.turns // m.seats))
 
 
@@ -181,6 +218,7 @@ def want(m: State, kinds: int, worth: int) -> None:
 def reckon_wants(m: State, d: Deck, p: int) -> None:
     """Find what one card of each kind is worth to the seat."""
     m.list[IS_RECKONED] = 1
+    unseen = weight(m, WANT_UNSEEN)
     for kind in range(KINDS):
         m.list[kind] = 0
     for q in range(d.cards):
@@ -188,13 +226,13 @@ def reckon_wants(m: State, d: Deck, p: int) -> None:
             kinds = d.printed[q]
             kind = 0
             while kinds:
-                m.list[kind] += kinds & 1
+                m.list[kind] += (kinds & 1) * unseen
                 kinds >>= 1
                 kind += 1
     q = top(m, HAND + p)
     while q < CARDS:
         if d.role[q] == PROJECT and knows(m, p, q):
-            want(m, d.printed[q], swing(d, q) // (2 * d.needs[q] + 2))
+            want(m, d.printed[q], swing(d, q) * weight(m, WANT_HELD) // (120 * d.needs[q] + 120))
         q = m.node_next[q]
     q = top(m, MAT + p)
     while q < CARDS:
@@ -265,8 +303,8 @@ def often(m: State, d: Deck, turns: int) -> int:
     a rule; a limit to them is not.
     """
     if m.last_call or turns >= d.most_turns - 1 - m.turns // m.seats:
-        return 4
-    return 9 if d.draw_from >> (DISCARD_CODE - PILE_CODE) & 1 else 7
+        return weight(m, COME_LAST)
+    return weight(m, COME_OPEN if d.draw_from >> (DISCARD_CODE - PILE_CODE) & 1 else COME)
 
 
 def chance_of_finishing(m: State, d: Deck, p: int, q: int) -> int:
@@ -277,7 +315,7 @@ def chance_of_finishing(m: State, d: Deck, p: int, q: int) -> int:
     if m.spare[IS_RECKONED] == 0:
         reckon_supply(m, d, p)
     turns = turns_left(m, d, p)
-    draws = often(m, d, turns) * d.draw * turns // (2 * max(m.count[MAT + p] + 1, 2))
+    draws = often(m, d, turns) * d.draw * turns // (2 * max(m.count[MAT + p] + 1, weight(m, SHARERS)))
     chance = SURE
     for i in range(d.needs[q]):
         kinds = d.need[q * NEEDS + i]
@@ -287,12 +325,12 @@ def chance_of_finishing(m: State, d: Deck, p: int, q: int) -> int:
     return 100 * chance >> SURE_BITS
 
 
-def modifier_worth(d: Deck, c: int) -> int:
+def modifier_worth(m: State, d: Deck, c: int) -> int:
     """What a modifier is worth to the seat that draws it; one that may be kept need not be played."""
     if d.role[c] == WILDCARD:
-        return 3 * POINT
+        return weight(m, WILDCARD_HELD)
     if d.role[c] == BLOCK:
-        return 2 * POINT if d.opposes[c] else POINT
+        return weight(m, CANCEL_HELD if d.opposes[c] else BLOCK_HELD)
     worth = promise(d, c)
     return worth if d.at_once[c] else max(worth, 0)
 
@@ -316,9 +354,9 @@ def unseen_worth(d: Deck, c: int) -> int:
 def card_worth(m: State, d: Deck, p: int, c: int) -> int:
     """What a card is worth in the seat's hand."""
     if d.role[c] == PROJECT:
-        return swing(d, c) * chance_of_finishing(m, d, p, c) // 400
+        return swing(d, c) * chance_of_finishing(m, d, p, c) * weight(m, PROJECT_KEPT) // 10000
     if d.role[c] >= WILDCARD:
-        return modifier_worth(d, c)
+        return modifier_worth(m, d, c)
     if m.list[IS_RECKONED] == 0:
         reckon_wants(m, d, p)
     worth = 0

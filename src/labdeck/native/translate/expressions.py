@@ -111,9 +111,22 @@ class Expressions:
         return C(self.place(node), is_wide=cell.bits == 64)
 
     def value_of_subscript(self, node: ast.Subscript) -> C:
+        if (table := self.function.table(node)) is not None:
+            return self.value_in_table(node, table)
         is_counts = self.function.memory(node) == COUNTS
         assert is_counts or isinstance(node.value, ast.Attribute)
         return C(self.place(node), is_wide=is_counts or self.function.cell(node.value)[1].bits == 64)  # type: ignore[arg-type]
+
+    def value_in_table(self, node: ast.Subscript, table: tuple[int, ...]) -> C:
+        """An integer of a table."""
+        assert isinstance(node.value, ast.Name)
+        name = self.function.modules.table_name(self.function.module.name, node.value.id)
+        known, index = self.known(node.slice), self.text(node.slice)
+        if known is not None and not 0 <= known < len(table):
+            self.function.refuse(node, f"{node.value.id} has the indices from 0 to {len(table) - 1}")
+        if self.site:
+            index = f"at_({index}, {len(table)}, {self.site(node, f'an index into {node.value.id}')})"
+        return C(f"{name}[{index}]", is_wide=False)
 
     def place(self, node: ast.expr) -> str:
         """The place that an assignment writes and a value reads."""

@@ -97,6 +97,12 @@ class Function:
             self.refuse(node, f"a {kind.lower()} has no such field")
         return kind, CELLS[kind][node.attr]
 
+    def table(self, node: ast.Subscript) -> tuple[int, ...] | None:
+        """The table that a subscript reads, if it reads one."""
+        if not isinstance(node.value, ast.Name) or node.value.id in self.kinds or not isinstance(node.ctx, ast.Load):
+            return None
+        return self.modules.table(self.module.name, node.value.id)
+
     def memory(self, node: ast.expr) -> str:
         """The memory that an attribute or a subscript touches, as one name."""
         if isinstance(node, ast.Subscript):
@@ -119,6 +125,8 @@ class Function:
             if isinstance(part, ast.AugAssign) and not isinstance(part.target, ast.Name):
                 reads.add(self.memory(part.target))
             is_single = isinstance(part, ast.Attribute) and not self.cell(part)[1].length
+            if isinstance(part, ast.Subscript) and self.table(part) is not None:
+                continue
             if isinstance(part, ast.Subscript) or is_single:
                 assert isinstance(part, ast.Subscript | ast.Attribute)
                 (writes if isinstance(part.ctx, ast.Store) else reads).add(self.memory(part))
@@ -145,9 +153,12 @@ class Functions:
         self.touches: dict[Key, Touched] = {}
         for module in modules:
             for name in module.entries:
-                if name not in module.functions:
-                    raise Refused(module.path, ast.Name(name), "an entry that is no function of the module")
-                self.reach((module.name, name), [])
+                if name in module.functions:
+                    self.reach((module.name, name), [])
+                elif modules.table(module.name, name) is None:
+                    raise Refused(
+                        module.path, ast.Name(name), "an entry that is no function of the module, and no table"
+                    )
 
     def reach(self, key: Key, path: list[Key]) -> None:
         """Add a function and all that it calls."""

@@ -105,6 +105,7 @@ class Modules:
     def __init__(self, files: dict[str, Path]) -> None:
         self.modules = {name: Module(name, path) for name, path in files.items()}
         self.constants: dict[tuple[str, str], int] = {}
+        self.tables: dict[tuple[str, str], tuple[int, ...]] = {}
         self.reckoning: set[tuple[str, str]] = set()
 
     def __iter__(self) -> Iterator[Module]:
@@ -150,6 +151,25 @@ class Modules:
             self.reckoning.discard((module, name))
             self.constants[module, name] = value
         return self.constants[module, name]
+
+    def table(self, module: str, name: str) -> tuple[int, ...] | None:
+        """The integers of the table that a name means, if it means one: a constant that is a tuple of them."""
+        module, name = self.defined(module, name)
+        found = self.modules.get(module)
+        node, place = found.assigned.get(name, (None, None)) if found else (None, None)
+        if found is None or not isinstance(node, ast.Tuple) or place is not None:
+            return None
+        if (module, name) not in self.tables:
+            value = self.value(found, node)
+            if not isinstance(value, tuple) or not all(type(part) is int and -(2**31) < part < 2**31 for part in value):
+                raise Refused(found.path, node, "a table is of integers of 32 bits")
+            self.tables[module, name] = value
+        return self.tables[module, name]
+
+    def table_name(self, module: str, name: str) -> str:
+        """A table's name in C, its module's before it."""
+        module, name = self.defined(module, name)
+        return f"{module.replace('.', '_')}_{name}"
 
     def constant_name(self, module: str, name: str) -> str:
         """A constant's name in C: its own, with its module's before it if another module has one of that name."""

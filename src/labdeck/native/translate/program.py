@@ -104,13 +104,23 @@ class Program:
         bodies = [writer.whole(f"  ran_[{i}] = 1;" if self.is_checked else "") for i, writer in enumerate(written)]
         parts = [HEAD, DIGEST.format(mark="", digest=digest), CHECKED if self.is_checked else MEANING, EITHER, *structs]
         given = [write() for key, write in GIVEN.items() if key in self.functions.known]
-        return "\n".join([*parts, ran, *given, self.constants(), *heads, "", "\n\n".join(bodies), ""])
+        return "\n".join([*parts, ran, *given, self.constants(), self.tables(), *heads, "", "\n\n".join(bodies), ""])
 
     def constants(self) -> str:
         """The constants that functions have used, by their names."""
         modules = self.functions.modules
         used = {modules.constant_name(*key): value for key, value in modules.constants.items() if is_narrow(value)}
         return "\n".join(["enum {", *(f"  {name} = {value}," for name, value in used.items()), "};"]) if used else ""
+
+    def tables(self) -> str:
+        """The tables that functions have used; those that are entries can be written from outside."""
+        modules = self.functions.modules
+        lines = []
+        for (module, name), values in modules.tables.items():
+            kept = "ENTRY_" if name in modules.modules[module].entries else "static const"
+            numbers = ", ".join(map(str, values))
+            lines.append(f"{kept} int32_t {modules.table_name(module, name)}[{len(values)}] = {{{numbers}}};")
+        return "\n".join(lines)
 
     def writer(self, key: tuple[str, str]) -> Statements:
         """The writer of one function."""
