@@ -29,6 +29,12 @@ class Family(Protocol):
     def outlook(self, m: State, d: Deck, p: int) -> int:
         """The points that a seat is expected to end with, in parts of a point."""
 
+    def is_like_plan(self, m: State, d: Deck, p: int, plan: int, code: int) -> bool:
+        """Whether a code agrees with the habit of a plan (`habits`), at a question that is not of an effect."""
+
+    def hurts_others(self, d: Deck, c: int) -> bool:
+        """Whether the effect of a card hurts other players."""
+
 
 class Prices(Protocol):
     """What things are worth in games of a family, for the reading of programs; all worths are to seat p."""

@@ -32,6 +32,20 @@ def ones(bits: int) -> int:
     return size
 
 
+def list_again(s: State, m: State, size: int) -> None:
+    """List in m the codes that are listed in s."""
+    for i in range(size):
+        m.legal[i] = s.legal[i]
+
+
+def is_listed(s: State, size: int, code: int) -> bool:
+    """Whether a code is among those listed."""
+    for i in range(size):
+        if s.legal[i] == code:
+            return True
+    return False
+
+
 def any_code(s: State, size: int) -> int:
     """One of the listed codes, each as likely."""
     return s.legal[below(s, size)]

@@ -8,12 +8,26 @@ from labdeck.rules.chance import sow
 from labdeck.rules.kernel import legal
 from labdeck.rules.schema import Deck, State
 
+from . import habits, match
 from .families import FAMILIES
+from .judgement import is_listed
 from .match import GREEDY, QUICK, RANDOM
+from .plans import narrow
 from .thinking import Budget, think
 
 FEWEST, MOST = 3, 1_000_000  # tries in a name such as search:1000
 POLICIES = {"random": RANDOM, "easy": QUICK, "greedy": GREEDY, "normal": 1_000, "hard": 20_000}
+FIRST = 1 << habits.MIND_SHIFT  # the first mind: the policy with the weights that were set by hand
+MINDS = {"search": 0, "search-1": FIRST}
+PLANS = {
+    "draw-only": habits.DRAW_ONLY,
+    "rush": habits.RUSH,
+    "hoard": habits.HOARD,
+    "start-everything": habits.START_EVERYTHING,
+    "block-everything": habits.BLOCK_EVERYTHING,
+    "attack-leader": habits.ATTACK_LEADER,
+}
+FILLER = "greedy"  # makes a plan's other choices if its name says nothing else
 SECONDS = {"normal": 1.0, "hard": 1.9}  # that a person waits at most
 
 
@@ -52,10 +66,13 @@ class QuickBot:
 
 @dataclass(frozen=True, slots=True)
 class GreedyBot:
-    """Plays the greedy policy, which is deterministic."""
+    """Plays the greedy policy with one of its minds; it is deterministic."""
+
+    mind: int
 
     def choose(self, masked: State, deck: Deck, seat: int) -> int:
         """The code with the best score."""
+        masked.mind = self.mind
         return int(FAMILIES[deck.family].choose_greedily(masked, deck, seat))
 
 
@@ -65,10 +82,34 @@ class SearchBot:
 
     budget: Budget
     seed: int
+    mind: int
 
     def choose(self, masked: State, deck: Deck, seat: int) -> int:
         """The code that its search visited most."""
+        masked.mind = self.mind
         return think(masked, deck, seat, self.budget, self.seed).code
+
+
+@dataclass(frozen=True, slots=True)
+class PlanBot:
+    """Follows a plan, and lets another bot choose where the plan says nothing."""
+
+    plan: int
+    filler: str
+    chance: Random
+
+    def choose(self, masked: State, deck: Deck, seat: int) -> int:
+        """What its filler chooses among the codes that agree with the plan."""
+        m = masked.copy()
+        size = narrow(m, masked, deck, seat, self.plan, legal(m, deck))
+        policy = policy_of(self.filler)
+        if size > 1 and habits.kind_of(policy) >= FEWEST:
+            code = bot(self.filler, self.chance.getrandbits(32)).choose(masked, deck, seat)
+            if is_listed(m, size, code):
+                return code
+            policy += GREEDY - habits.kind_of(policy)
+        sow(m, *(self.chance.getrandbits(32) for _ in range(4)))
+        return int(match.choose(m, State(), State(), deck, size, policy, self.chance.getrandbits(32), 0, []))
 
 
 def names() -> tuple[str, ...]:
@@ -76,28 +117,44 @@ def names() -> tuple[str, ...]:
     return tuple(POLICIES)
 
 
+def plans() -> tuple[str, ...]:
+    """The plans, each a bot of one habit; `PLAN+BOT` says who makes its other choices."""
+    return tuple(PLANS)
+
+
 def bot(name: str, seed: int) -> Bot:
     """The bot of that name; `seed` seeds its random numbers."""
     policy = policy_of(name)
+    if policy < 0:
+        return PlanBot(habits.plan_of(policy), name.partition("+")[2] or FILLER, Random(seed))
     if policy == RANDOM:
         return RandomBot(Random(seed))
     if policy == QUICK:
         return QuickBot(Random(seed))
-    if policy == GREEDY:
-        return GreedyBot()
-    return SearchBot(Budget(policy, SECONDS.get(name, float("inf"))), seed)
+    kind, mind = habits.kind_of(policy), habits.mind_of(policy)
+    if kind == GREEDY:
+        return GreedyBot(mind)
+    return SearchBot(Budget(kind, SECONDS.get(name, float("inf"))), seed, mind)
 
 
 def policy_of(name: str) -> int:
-    """The number of the bot's policy; for a search, the most tries that it makes."""
+    """The number of the bot's policy; for a search, the most tries that it makes; below zero for a plan."""
     kind, _, tries = name.partition(":")
-    if kind == "search" and tries.isdecimal() and FEWEST <= int(tries[:9]) <= MOST:
-        return int(tries)
+    if kind in MINDS and tries.isdecimal() and FEWEST <= int(tries[:9]) <= MOST:
+        return MINDS[kind] + int(tries)
+    if name == "greedy-1":
+        return FIRST + GREEDY
+    plan, plus, filler = name.partition("+")
+    if plan in PLANS and (not plus or filler.partition("+")[0] not in PLANS):
+        return habits.policy_with(PLANS[plan], policy_of(filler if plus else FILLER))
     if name not in POLICIES:
-        raise ValueError(f'there is no bot "{name}"; there are {", ".join(names())}, and search:N with N tries')
+        raise ValueError(
+            f'there is no bot "{name}"; there are {", ".join(names())}, search:N with N tries, '
+            f"and the plans {', '.join(plans())}, or PLAN+BOT"
+        )
     return POLICIES[name]
 
 
 def is_searching(name: str) -> bool:
     """Whether the bot of that name searches, which is slow unless the rules are machine code."""
-    return policy_of(name) >= FEWEST
+    return habits.kind_of(habits.filler_of(policy_of(name))) >= FEWEST

@@ -11,6 +11,7 @@ from labdeck.bots.search.search import WHOLE, found, search
 from labdeck.bots.search.tree import (
     CHILD,
     GOAL,
+    MIND,
     NEXT,
     NODE,
     NOWHERE,
@@ -104,6 +105,7 @@ def think(masked: State, deck: Deck, seat: int, budget: Budget, seed: int) -> Th
     room = min(budget.tries, MOST_NODES) + 1
     desk = (fast_desk if native.is_built() else slow_desk)(masked, deck, ROOT + room * NODE)
     desk.way(clear)(desk.out, room, budget.tries)
+    desk.out[MIND] = masked.mind
     end = perf_counter() + budget.seconds
     out = desk.out
     while out[TRIES] < out[GOAL] and (out[TRIES] == 0 or perf_counter() < end):

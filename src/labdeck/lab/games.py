@@ -13,6 +13,7 @@ import numpy as np
 
 from labdeck import native
 from labdeck.bots import is_searching, policy_of
+from labdeck.bots.habits import filler_of, kind_of
 from labdeck.bots.search.tree import NODE, ROOT
 from labdeck.bots.thinking import MOST_NODES
 from labdeck.deck import Tables
@@ -99,7 +100,7 @@ def play(
     `width` is how many numbers of each row are kept. The trees of searching bots are dropped.
     """
     policies = [policy_of(name) for name in bots]
-    first = ROOT + NODE * (min(max(policies), MOST_NODES) + 1) + row.POLICIES
+    first = ROOT + NODE * (min(max(kind_of(filler_of(policy)) for policy in policies), MOST_NODES) + 1) + row.POLICIES
     out = np.zeros(first + len(seeds) * row.ROW, np.int64)
     out[first - row.POLICIES : first - row.POLICIES + len(bots)] = policies
     rows = out[first:].reshape(len(seeds), row.ROW)

@@ -26,7 +26,7 @@ from labdeck.bots.discoveries.gains import (
     threat,
 )
 from labdeck.bots.discoveries.prices import FRESH, SCORE
-from labdeck.bots.judgement import POINT, knows, lot
+from labdeck.bots.judgement import POINT, knows, list_again, lot
 from labdeck.rules.discoveries.board import suits
 from labdeck.rules.kernel import legal
 from labdeck.rules.numbers import (
@@ -336,9 +336,8 @@ def score(m: State, d: Deck, p: int, code: int) -> int:
     return pick_score(m, d, p, code)
 
 
-def choose_greedily(m: State, d: Deck, p: int) -> int:
-    """The code that looks best to seat p, who sees the masked state m; ties are broken by `lot`."""
-    size = legal(m, d)
+def best_listed(m: State, d: Deck, p: int, size: int) -> int:
+    """Of the codes that are listed, the one that looks best to seat p; ties are broken by `lot`."""
     best = m.legal[0]
     most = UNFIT - 1
     for i in range(size if size > 1 else 0):
@@ -350,7 +349,13 @@ def choose_greedily(m: State, d: Deck, p: int) -> int:
     return best
 
 
+def choose_greedily(m: State, d: Deck, p: int) -> int:
+    """The code that looks best to seat p, who sees the masked state m."""
+    return best_listed(m, d, p, legal(m, d))
+
+
 def choose_in_match(s: State, m: State, d: Deck, p: int, size: int) -> int:
-    """What seat p chooses in the state s, of which it sees the masked copy m that is made here."""
+    """What seat p chooses of the codes listed in the state s, of which it sees the masked copy m that is made here."""
     mask(s, m, d, p)
-    return choose_greedily(m, d, p)
+    list_again(s, m, size)
+    return best_listed(m, d, p, size)

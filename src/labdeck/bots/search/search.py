@@ -12,6 +12,7 @@ from labdeck.bots.search.tree import (
     DEPTH,
     GOAL,
     LONGEST,
+    MIND,
     NOWHERE,
     POINTS_OF,
     REAL,
@@ -145,6 +146,7 @@ def search(m: State, w: State, d: Deck, p: int, tries: int, a: int, b: int, out:
     Each try has a seed of its own, from a, b and its number, so that the same tries give the same tree.
     """
     last = min(out[TRIES] + tries, out[GOAL])
+    w.mind = out[MIND]
     while out[TRIES] < last:
         sample(m, w, d, p, a, b, out[TRIES], 1)
         descend(w, d, out)
@@ -165,7 +167,8 @@ def found(m: State, d: Deck, out: Counts) -> int:
 
 
 def choose_by_search(m: State, w: State, d: Deck, p: int, tries: int, a: int, b: int, room: int, out: Counts) -> int:
-    """The code that a search of so many tries chooses for seat p, who sees m."""
+    """The code that a search of so many tries chooses for seat p, who sees m, by the mind that is chosen there."""
     clear(out, room, tries)
+    out[MIND] = m.mind
     search(m, w, d, p, tries, a, b, out)
     return found(m, d, out)

@@ -19,7 +19,8 @@ ROLLOUT = 5  # how rollouts choose
 DECISIONS, REAL = 6, 7  # in rollouts, and those with two options or more
 REWARD = 8  # of each seat in this try
 POINTS_OF = 13  # of each seat at the end of this try
-DEPTH, PATH, LONGEST = 18, 19, 237  # the path of this try
+MIND = 18  # of the policy on which the search stands
+DEPTH, PATH, LONGEST = 19, 20, 236  # the path of this try
 MARK, TOUCHES = PATH + LONGEST, 256  # for each touch: the marking in which it was legal, and its code there
 ROOT = MARK + 2 * TOUCHES
 

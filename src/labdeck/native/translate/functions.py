@@ -156,9 +156,7 @@ class Functions:
                 if name in module.functions:
                     self.reach((module.name, name), [])
                 elif modules.table(module.name, name) is None:
-                    raise Refused(
-                        module.path, ast.Name(name), "an entry that is no function of the module, and no table"
-                    )
+                    raise Refused(module.path, ast.Name(name), "an entry is a function of the module, or a table")
 
     def reach(self, key: Key, path: list[Key]) -> None:
         """Add a function and all that it calls."""
