@@ -11,18 +11,20 @@ BASE_PYTHON ?= $(shell for python in python3.11 python3.12 python3.13 python3.14
 	&& { echo $$python; break; }; done)
 STAMP := $(VENV)/stamp-$(shell cat requirements/dev.txt requirements/zig.txt pyproject.toml hatch_build.py | cksum | cut -d' ' -f1)
 BENCH_STAMP := $(STAMP)-bench-$(shell cksum < requirements/bench.txt | cut -d' ' -f1)
+TRAIN_STAMP := $(STAMP)-train-$(shell cksum < requirements/train.txt | cut -d' ' -f1)
 COMPILE := $(PYTHON) -m piptools compile --quiet --strip-extras --generate-hashes --allow-unsafe --no-header \
 	--no-emit-options --no-emit-index-url --no-emit-trusted-host --no-emit-find-links
 
 SOAK_GAMES ?= 10000
 RANDOM_DECKS ?= 10000
 PYTEST_WORKERS ?= 2
+FAMILY ?= projects
 TARGETS ?= x86_64-linux-gnu aarch64-linux-gnu x86_64-macos aarch64-macos x86_64-windows-gnu
 
 COMPILER ?= $(shell command -v cc || command -v gcc || command -v clang)
 CHROMIUM ?= $(shell command -v chromium)
 
-.PHONY: help setup bench-setup page browser serve test lint soak decks durability play bench mutate types docs coverage lock wheels clean
+.PHONY: help setup bench-setup page browser serve test lint soak decks faults durability play bench train mutate types docs coverage lock wheels clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,6 +46,13 @@ $(BENCH_STAMP): | setup
 	$(PIP) install --quiet --require-hashes -r requirements/bench.txt
 	@touch $@
 
+train: $(TRAIN_STAMP) ## find the weights of a greedy policy again, FAMILY=projects or discoveries; goes on where it was stopped
+	$(PYTHON) tools/train.py $(FAMILY) --write
+
+$(TRAIN_STAMP): | setup
+	$(PIP) install --quiet --require-hashes -r requirements/train.txt
+	@touch $@
+
 page: setup ## build the page that the server shows; does nothing when it is up to date
 	@$(PYTHON) tools/page.py
 
@@ -63,6 +72,9 @@ lint: setup ## check style, layers and types
 
 soak: setup ## play SOAK_GAMES random games for each deck and player count, checking everything
 	SOAK_GAMES=$(SOAK_GAMES) $(PYTHON) -m tests.programs.soak
+
+faults: setup ## plant forty faults in decks, and see which the balance report names and mends
+	$(PYTHON) -m tests.programs.faults
 
 decks: setup ## try RANDOM_DECKS random decks out of the grammar with everything that must hold of a deck
 	$(PYTHON) -m tests.programs.many_decks --decks $(RANDOM_DECKS) --greedy 40 --check 5
@@ -93,6 +105,7 @@ lock: setup ## renew the locked versions
 	$(COMPILE) --output-file requirements/dev.txt requirements/dev.in
 	$(COMPILE) --output-file requirements/zig.txt requirements/zig.in
 	$(COMPILE) --output-file requirements/bench.txt requirements/bench.in
+	$(COMPILE) --output-file requirements/train.txt requirements/train.in
 
 wheels: page ## build a wheel for each kind of machine, into dist
 	$(PIP) install --quiet --require-hashes -r requirements/zig.txt

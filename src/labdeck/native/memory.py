@@ -82,9 +82,10 @@ def write_state(s: State, record: Record) -> None:
 def read_state(record: Record) -> State:
     """A state equal to a record."""
     s = State()
-    found = iter(STATE_PACKING.unpack_from(record.bytes))
+    found, at = STATE_PACKING.unpack_from(record.bytes), 0
     for cell in STATE_CELLS:
-        setattr(s, cell.name, [next(found) for _ in range(cell.length)] if cell.length else next(found))
+        setattr(s, cell.name, list(found[at : at + cell.length]) if cell.length else found[at])
+        at += cell.length or 1
     return s
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 LABDECK = Path(__file__).parent.parent
 # Made into classes, read by the type checker, or said in words: they are Python alone.
 LEFT_OUT = ("rules/schema.py", "rules/family.py", "lab/counts/family.py", "bots/search/why.py")
-POLICIES = ("bots/*/*.py", *(f"bots/{name}.py" for name in ("families", "habits", "judgement", "match", "plans")))
+SHARED = ("families", "habits", "judgement", "match", "minds")
+POLICIES = ("bots/*/*.py", *(f"bots/{name}.py" for name in SHARED))
 COUNTS = ("lab/counts/*.py", "lab/*/count*.py")
 
 

@@ -34,9 +34,31 @@ def test_scores_with_the_hero_whose_enhancements_are_in_hand() -> None:
     assert choice(game) == "play marie-curie"
 
 
-def test_keeps_a_polymath_while_another_hero_scores_the_same() -> None:
-    game = greedy(hands=[["benjamin-franklin", "marie-curie"], []])
-    assert choice(game) == "play marie-curie"
+def test_scores_twice_if_it_has_a_hero_for_the_second() -> None:
+    hand = ["elijah-mccoy", "nikola-tesla"]
+    two = greedy(hands=[hand, []], field=["tsiolkovsky-rocket-equation", "carnots-ideal-engine"])
+    assert choice(two) == "play elijah-mccoy"
+    one = greedy(hands=[hand, []], field=["carnots-ideal-engine"])
+    assert choice(one) == "play nikola-tesla"
+
+
+def test_scores_early_with_a_hero_whose_bonus_grows() -> None:
+    game = greedy(hands=[["james-watt", "nikola-tesla"], []], field=["carnots-ideal-engine"])
+    assert choice(game) == "play james-watt"
+
+
+def test_trusts_a_balance_of_items_and_locations_only_at_the_end() -> None:
+    gear = ["abacus", "house-of-wisdom-baghdad"]
+    early = greedy(hands=[["emmy-noether", "hypatia", *gear], []], field=["universal-machine"])
+    assert choice(early) == "play hypatia"
+    mine = {
+        "leeuwenhoeks-animalcules": ["elijah-mccoy"],
+        "carnots-ideal-engine": ["ismail-al-jazari"],
+        "magdeburg-hemispheres": ["grace-hopper"],
+        "keplers-ellipses": ["marie-curie"],
+    }
+    last = greedy(hands=[["emmy-noether", "hypatia", *gear], []], table=[mine, {}], field=["principia"])
+    assert choice(last) == "play emmy-noether"
 
 
 def test_uses_a_polymath_for_the_last_step() -> None:
@@ -145,9 +167,17 @@ def test_plays_a_breakthrough_only_when_it_helps() -> None:
     assert choice(free) == "pass"
 
 
-def test_shifts_the_field_when_it_has_nothing_for_it() -> None:
-    stuck = greedy(hands=[["paradigm-shift", "james-watt"], []], field=["universal-machine"], phase="inspire")
-    assert choice(stuck) == "play paradigm-shift"
+@pytest.mark.parametrize(
+    ("field", "chosen"),
+    [
+        (["universal-machine"], "play paradigm-shift"),
+        (["tsiolkovsky-rocket-equation"], "play paradigm-shift"),
+        (["kitty-hawk-flight"], "pass"),
+    ],
+)
+def test_shifts_the_field_when_it_has_little_for_it(field: list[str], chosen: str) -> None:
+    game = greedy(hands=[["paradigm-shift", "james-watt", "steam-engine"], []], field=field, phase="inspire")
+    assert choice(game) == chosen
 
 
 def test_cuts_the_funding_of_the_leader() -> None:
@@ -180,6 +210,24 @@ def test_after_the_last_turn_plays_only_what_still_counts(card: str, chosen: str
     assert choice(game) == chosen
 
 
+def test_keeps_a_theft_for_better_prey_until_the_last_turn_is_over() -> None:
+    theirs = {"carnots-ideal-engine": ["nikola-tesla", "slide-rule"]}
+    hands = [["priority-dispute", "marie-curie"], []]
+    early = greedy(hands=hands, table=[{}, theirs], phase="inspire")
+    assert choice(early) == "pass"
+    over = greedy(hands=hands, table=[{}, theirs], to_move=1, phase="discard", most_turns=1)
+    assert choice(over) == "play priority-dispute"
+
+
+def test_reviews_any_theft_after_the_last_turn() -> None:
+    table = [{"moons-of-jupiter": ["marie-curie"]}, {"carnots-ideal-engine": ["nikola-tesla", "slide-rule"]}]
+    hands = [["priority-dispute"], ["peer-review"]]
+    game = greedy(hands=hands, table=table, to_move=1, phase="discard", hero=[], most_turns=1)
+    game.play("end")
+    game.play("play priority-dispute")
+    assert choice(game) == "play peer-review"
+
+
 def test_reviews_what_would_steal_from_it() -> None:
     mine = {"hertz-makes-radio-waves": ["grace-hopper", "analytical-engine"]}
     theirs = {"optical-maser-proposal": ["ada-lovelace"]}
@@ -197,11 +245,14 @@ def test_lets_pass_what_does_not_hurt() -> None:
     assert choice(game) == "pass"
 
 
-def test_sheds_heroes_and_enhancements_that_cannot_be_used() -> None:
-    game = greedy(hands=[["marie-curie", "compass-and-straightedge"], []], phase="discard")
-    assert choice(game) == "discard compass-and-straightedge"
-    game.play("discard compass-and-straightedge")
-    assert choice(game) == "end"
+def test_sheds_what_new_cards_are_likely_to_surpass() -> None:
+    hand = ["james-watt", "steam-engine", "alan-turing", "compass-and-straightedge"]
+    game = greedy(hands=[hand, []], field=["carnots-ideal-engine"], phase="discard")
+    shed = set()
+    while choice(game) != "end":
+        shed.add(choice(game))
+        game.play(choice(game))
+    assert shed == {"discard alan-turing", "discard compass-and-straightedge"}
 
 
 def test_bets_on_what_most_of_the_unknown_cards_are() -> None:

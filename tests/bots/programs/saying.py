@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import labdeck
 from labdeck.bots.programs.answers import play_worth
-from labdeck.bots.projects.worth import forget
+from labdeck.bots.projects.chances import forget
 from labdeck.rules import numbers as n
 from labdeck.rules.schema import Deck, State
 

@@ -156,7 +156,7 @@ def test_a_price_that_may_be_left_is_paid_for_what_depends_on_it(brings: int, wo
 
 
 def test_the_leader_is_harmed_rather_than_one_who_has_nothing() -> None:
-    table: list[dict[str, list[str]]] = [{}, {"jocelyn-bell-burnell": []}, {"jill-tarter": ["astronomy", "physics"]}]
+    table: list[dict[str, list[str]]] = [{}, {"veena-rawat": []}, {"rachel-chang": ["chemistry", "doctorate"]}]
     said = saying((n.OP_PROJECT, n.OTHER), (n.OP_DROP, n.TO_DISCARD), hands=[[BARE], [], []], table=table)
     only = saying((n.OP_PROJECT, n.OTHER), (n.OP_DROP, n.TO_DISCARD), hands=[[BARE], [], []], table=[*table[:2], {}])
     assert said.worth() > only.worth()

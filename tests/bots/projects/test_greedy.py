@@ -8,6 +8,8 @@ import labdeck
 from labdeck.bots import bot
 from tests.tools import walks
 
+SHORT = 5  # turns a player, so that little will come
+
 
 def greedy(**position: Any) -> labdeck.Game:
     """A position in which the greedy bot has to choose."""
@@ -23,7 +25,7 @@ def choice(game: labdeck.Game) -> str:
 
 def test_takes_the_top_of_discard_when_a_project_needs_it() -> None:
     mine = {"jill-tarter": ["astronomy", "computer-science"], "rachel-chang": [], "jocelyn-bell-burnell": []}
-    game = greedy(hands=[[], []], table=[mine, {}], discard=["physics"], to_move=0, phase="draw")
+    game = greedy(hands=[[], []], table=[mine, {}], discard=["physics"], most_turns=SHORT, to_move=0, phase="draw")
     assert choice(game) == "draw discard"
 
 
@@ -38,11 +40,12 @@ def test_starts_a_project_while_there_is_time() -> None:
     assert choice(game) == "start jill-tarter"
 
 
-def test_starts_no_more_than_it_can_finish_together() -> None:
-    names = ["rachel-chang", "homeward-bound", "brenda-milner", "ann-makosinski", "veena-rawat", "lynn-conway"]
-    for active, chosen in ((0, "start jocelyn-bell-burnell"), (6, "end")):
-        table: list[dict[str, list[str]]] = [{name: [] for name in names[:active]}, {}]
-        game = greedy(hands=[["jocelyn-bell-burnell"], []], table=table, to_move=0, phase="act")
+def test_takes_chances_when_it_is_behind_and_none_when_it_is_ahead() -> None:
+    done = ["rachel-chang", "homeward-bound", "brenda-milner", "veena-rawat"]
+    theirs: dict[str, list[str]] = {"ann-makosinski": []}
+    for completed, chosen in (([[], done], "start jocelyn-bell-burnell"), ([done, []], "end")):
+        hands: list[list[str]] = [["jocelyn-bell-burnell"], []]
+        game = greedy(hands=hands, table=[{}, theirs], completed=completed, most_turns=8, to_move=0, phase="act")
         assert choice(game) == chosen
 
 
@@ -81,7 +84,8 @@ def test_harms_none_of_its_own_while_another_has_to_lose_something_or_nothing(th
 
 def test_keeps_the_best_of_its_projects() -> None:
     mine = {"jocelyn-bell-burnell": [], "rachel-chang": ["geoscience", "chemistry", "doctorate"]}
-    game = greedy(hands=[["tokenism-is-not-inclusion"], []], table=[mine, {}], to_move=0, phase="act")
+    hands: list[list[str]] = [["tokenism-is-not-inclusion"], []]
+    game = greedy(hands=hands, table=[mine, {}], most_turns=SHORT, to_move=0, phase="act")
     game.play("play tokenism-is-not-inclusion")
     game.play("pass")
     assert choice(game) == "choose rachel-chang"

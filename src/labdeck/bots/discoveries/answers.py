@@ -1,6 +1,6 @@
 """Answers: how good a code is as the answer to what an ability or an inspiration asks."""
 
-from labdeck.bots.discoveries.effects import card_worth, deed_worth
+from labdeck.bots.discoveries.effects import deed_worth
 from labdeck.bots.discoveries.gains import (
     adding_gain,
     best_gear,
@@ -10,7 +10,9 @@ from labdeck.bots.discoveries.gains import (
     promise,
     threat,
 )
+from labdeck.bots.discoveries.held import card_worth
 from labdeck.bots.discoveries.prices import BLIND, FRESH, face_worth, prey_worth
+from labdeck.bots.discoveries.weights import THREATENED, weight
 from labdeck.bots.judgement import POINT, knows
 from labdeck.bots.programs.answers import choice_score, decision_score
 from labdeck.rules.discoveries.board import has_slot, hero_of
@@ -66,7 +68,7 @@ def hero_score(m: State, d: Deck, p: int, c: int, q: int) -> int:
 
 def side_score(m: State, d: Deck, p: int, q: int) -> int:
     """What a discovery that will lie in the field is worth: good for oneself, bad for the others."""
-    return promise(m, d, p, q) - threat(m, d, p, q)
+    return promise(m, d, p, q) - weight(m, THREATENED) * threat(m, d, p, q) // 16
 
 
 def top_score(m: State, d: Deck, p: int, c: int) -> int:

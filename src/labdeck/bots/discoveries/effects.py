@@ -1,18 +1,15 @@
 """Effects: what abilities, inspirations and cards in hand are worth to a seat that sees the masked state m."""
 
-from labdeck.bots.discoveries.gains import best_gain, best_gear, breadth, loss, place_gain, steps_open
+from labdeck.bots.discoveries.gains import loss
 from labdeck.bots.discoveries.prices import spite
-from labdeck.bots.judgement import POINT, knows
+from labdeck.bots.discoveries.weights import ANY_GEAR, ROOM_MORE, SAFE, weight
 from labdeck.bots.programs.answers import play_worth
 from labdeck.bots.programs.course import course
 from labdeck.bots.programs.views import ALL
-from labdeck.rules.discoveries.board import hero_of, is_protected, suits
+from labdeck.rules.discoveries.board import hero_of, is_protected
 from labdeck.rules.numbers import (
     BESIDE,
     CARDS,
-    HAND,
-    HERO,
-    INSPIRATION,
     MAT,
     NONE,
     OP_ANSWER,
@@ -50,15 +47,16 @@ def deed_worth(m: State, d: Deck, p: int, c: int) -> int:
     return play_worth(m, d, p, c)
 
 
-def lasting_worth(d: Deck, c: int) -> int:
+def lasting_worth(m: State, d: Deck, c: int) -> int:
     """What a hero's standing permissions are worth."""
-    return POINT // 2 * (d.items[c] + d.locations[c] - 2 + d.any_enhancement[c]) + POINT // 3 * d.protects[c]
+    room = weight(m, ROOM_MORE) * (d.items[c] + d.locations[c] - 2)
+    return room + weight(m, ANY_GEAR) * d.any_enhancement[c] + weight(m, SAFE) * d.protects[c]
 
 
 def ability_worth(m: State, d: Deck, p: int, c: int) -> int:
     """What a hero's ability is worth beyond the points it gives now; a copy is worth the best that it can copy."""
     if d.program[first_deed(d, c)] != OP_COPY:
-        return deed_worth(m, d, p, c) + lasting_worth(d, c)
+        return deed_worth(m, d, p, c) + lasting_worth(m, d, c)
     most = 0
     for other in range(m.seats):
         q = top(m, MAT + other)
@@ -68,53 +66,6 @@ def ability_worth(m: State, d: Deck, p: int, c: int) -> int:
                 most = max(most, deed_worth(m, d, p, hero))
             q = m.node_next[q]
     return most
-
-
-def service(m: State, d: Deck, p: int, c: int) -> int:
-    """What a hero may do for a seat: what it gains in the field now or may gain later, and its ability."""
-    gain = max(best_gain(m, d, p, c) * 3 // 4, 2 * POINT)
-    return gain + POINT * (breadth(d, c) - 1) + ability_worth(m, d, p, c) // 2
-
-
-def hero_worth(m: State, d: Deck, p: int, c: int) -> int:
-    """What a hero is worth in hand: less with better ones there, since one scores in a turn; nothing without a step."""
-    worth = service(m, d, p, c)
-    better = 0
-    other = top(m, HAND + p)
-    while other < CARDS:
-        if d.role[other] == HERO and other != c and knows(m, p, other):
-            rival = service(m, d, p, other)
-            if rival > worth or (rival == worth and other < c):
-                better += 1
-        other = m.node_next[other]
-    return worth // (better + 1) if better < steps_open(m, p) else 0
-
-
-def gear_worth(m: State, d: Deck, p: int, c: int) -> int:
-    """What an enhancement is worth in hand: most with a hero beside it that will hold it."""
-    worth = d.points[c] * POINT
-    most = worth // 3 if steps_open(m, p) else 0
-    hero = top(m, HAND + p)
-    while hero < CARDS:
-        if d.role[hero] == HERO and knows(m, p, hero) and suits(d, hero, c):
-            best = best_gear(m, d, p, hero, d.role[c])
-            most = max(most, worth if best >= CARDS or d.points[best] <= d.points[c] else worth // 2)
-        hero = m.node_next[hero]
-    return max(most, place_gain(m, d, p, c) // 3)
-
-
-def inspiration_worth(m: State, d: Deck, p: int, c: int) -> int:
-    """What an inspiration is worth in hand."""
-    return 2 * POINT if d.cancels[c] else max(deed_worth(m, d, p, c), POINT)
-
-
-def card_worth(m: State, d: Deck, p: int, c: int) -> int:
-    """What a card is worth in a seat's hand."""
-    if d.role[c] == HERO:
-        return hero_worth(m, d, p, c)
-    if d.role[c] == INSPIRATION:
-        return inspiration_worth(m, d, p, c)
-    return gear_worth(m, d, p, c)
 
 
 def theft_harm(m: State, d: Deck, p: int, thief: int, sorts: int) -> int:

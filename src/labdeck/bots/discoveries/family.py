@@ -2,8 +2,8 @@
 
 from .greedy import choose_greedily as choose_greedily
 from .greedy import choose_in_match as choose_in_match
+from .plans import attacks as attacks
 from .plans import hurts_others as hurts_others
-from .plans import is_like_plan as is_like_plan
 from .quick import quick as quick
 from .rollout import is_judged as is_judged
 from .rollout import outlook as outlook

@@ -3,6 +3,7 @@
 A gain is found by making the move on the state, counting the seat's points and bonuses, and undoing the move.
 """
 
+from labdeck.bots.discoveries.weights import PROMISED, weight
 from labdeck.bots.judgement import POINT, knows
 from labdeck.rules.discoveries.board import closed_steps, has_slot, hero_of, steps_taken, suits
 from labdeck.rules.discoveries.bonuses import bonuses_of, is_polymath
@@ -248,7 +249,7 @@ def promise(m: State, d: Deck, p: int, q: int) -> int:
     """What a discovery is worth to a seat: what its best hero in hand gains, or a little while none can score it."""
     if not is_open_step(m, d, p, q):
         return 0
-    most = POINT * d.points[q] // 4
+    most = weight(m, PROMISED) * POINT * d.points[q] // 16
     c = top(m, HAND + p)
     while c < CARDS:
         if d.role[c] == HERO and knows(m, p, c) and may_score(m, d, p, c, q):

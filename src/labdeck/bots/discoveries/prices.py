@@ -1,6 +1,7 @@
 """Prices: what it is worth to a seat that enhancements are stolen or moved, cards drawn, and discoveries scored."""
 
 from labdeck.bots.discoveries.gains import breadth, can_score, lead, loss, place_gain, steps_open
+from labdeck.bots.discoveries.weights import AGAIN_USUAL, DRAWN, SPITE, SPITE_LEAD, weight
 from labdeck.bots.judgement import POINT, knows
 from labdeck.bots.programs.views import OTHERS
 from labdeck.rules.discoveries.board import is_face_down, is_protected
@@ -39,7 +40,7 @@ def spite(m: State, d: Deck, p: int, other: int, harm: int) -> int:
     """What harm done to another seat is worth: all of it between two, more against the one that stands best."""
     if m.seats == 2:
         return harm
-    return harm * 2 // 3 if other == lead(m, d, p, p) else harm // 3
+    return harm * weight(m, SPITE_LEAD if other == lead(m, d, p, p) else SPITE) // 12
 
 
 def prey_worth(m: State, d: Deck, p: int, c: int) -> int:
@@ -120,7 +121,7 @@ def fresh(m: State, d: Deck, p: int, z: int) -> int:
     """What a card drawn from a pile is worth; that of the open discard is known."""
     if z == DISCARD:
         return face_worth(d, top(m, DISCARD)) if m.count[DISCARD] > 0 else 0
-    return POINT // 2 if z == PROJECT_PILE else FRESH
+    return POINT // 2 if z == PROJECT_PILE else weight(m, DRAWN)
 
 
 def side_worth(m: State, d: Deck, p: int, view: int, q: int, seat: int, c: int, sorts: int) -> int:
@@ -157,7 +158,7 @@ def own_deed(m: State, d: Deck, p: int, actor: int, at: int) -> int:
     if op == OP_EXTRA:
         return best_addition(m, d, p) if actor == p else POINT
     if op == OP_AGAIN:
-        return SCORE if steps_open(m, actor) > 1 else 0
+        return weight(m, AGAIN_USUAL) if steps_open(m, actor) > 1 else 0
     if op == OP_WAGER or op == OP_IGNORE:
         return POINT
     if op == OP_FILL:

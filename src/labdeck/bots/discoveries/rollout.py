@@ -1,4 +1,4 @@
-"""Rollouts of games of discoveries: half of their choices are greedy, and they are played to the end."""
+"""Rollouts of games of discoveries: most of their choices are greedy, and they are played to the end."""
 
 from labdeck.bots.judgement import POINT
 from labdeck.rules.chance import below
@@ -7,15 +7,15 @@ from labdeck.rules.schema import Deck, State
 
 from .greedy import choose_greedily
 from .quick import quick
-
-OFTEN = 2  # of so many choices one is greedy
+from .weights import OFTEN, weight
 
 
 def play_on(w: State, d: Deck, size: int) -> int:
-    """The choice of a rollout, half of them greedy, since the quick policy knows little of the game."""
-    if below(w, OFTEN) == 0:
-        return choose_greedily(w, d, w.asked)
-    return quick(w, d, size)
+    """The choice of a rollout: greedy, but for some by the quick policy, so that rollouts differ."""
+    often = weight(w, OFTEN)
+    if below(w, often) == often - 1:
+        return quick(w, d, size)
+    return choose_greedily(w, d, w.asked)
 
 
 def is_judged(w: State, d: Deck, begun: int) -> bool:

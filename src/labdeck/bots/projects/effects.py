@@ -2,8 +2,9 @@
 
 from labdeck.bots.programs.answers import choice_score, harm_ahead, play_worth
 from labdeck.bots.programs.views import OTHERS
+from labdeck.bots.projects.chances import turns_left
 from labdeck.bots.projects.weights import BLOCK_LEAST, BLOCK_LONG, PATIENCE, PATIENCE_LONG, weight
-from labdeck.bots.projects.worth import hope, stake, turns_left
+from labdeck.bots.projects.worth import hope, stake
 from labdeck.rules.frames import at_step
 from labdeck.rules.numbers import ASK_BLOCK, OP_SECOND, OP_SWAP, OP_WINDOW, PASS, WIDTH
 from labdeck.rules.places import owner

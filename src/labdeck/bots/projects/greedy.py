@@ -2,35 +2,45 @@
 
 from labdeck.bots.judgement import POINT, knows, lot, ones
 from labdeck.bots.programs.answers import decision_score
+from labdeck.bots.projects.chances import (
+    CERTAIN_BITS,
+    chance_of_finishing,
+    forget,
+    gaps,
+    kinds_held,
+    odds_of_all,
+    turns_left,
+)
 from labdeck.bots.projects.effects import answer_score, block_score, play_score
 from labdeck.bots.projects.weights import (
-    END_CARE,
+    DENY,
+    END_LATER,
     END_LEAST,
+    END_STALL,
+    END_WAIT,
+    FEED,
+    IDLE_LATE,
+    IDLE_START,
+    LATE_SEATS,
     MODIFIER_DRAWN,
     OPEN_DRAWN,
     PAIR_LEAST,
     PROJECT_ALONE,
     PROJECT_DRAWN,
     PROJECT_END,
+    PROJECT_GAIN,
     PROJECT_HELD,
     PROJECT_LATE,
+    PROJECT_ROUND,
+    START_AHEAD,
     START_LEAST,
     START_MORE,
     START_ORDER,
+    START_SEATS,
+    START_WAIT,
     weight,
 )
-from labdeck.bots.projects.worth import (
-    card_worth,
-    chance_of_finishing,
-    forget,
-    gaps,
-    lead_at_end,
-    leader,
-    mean_worth,
-    stake,
-    standing,
-    turns_left,
-)
+from labdeck.bots.projects.worth import card_worth, earned, lead_at_end, leader, mean_worth, stake, standing, swing
 from labdeck.rules.drawing import pile_of
 from labdeck.rules.kernel import legal
 from labdeck.rules.numbers import (
@@ -53,16 +63,19 @@ from labdeck.rules.numbers import (
     CARDS,
     DISCARD,
     DISCARD_CODE,
+    DONE,
     DRAW_PHASE,
     END,
     HAND,
     HURTS_ALL,
     HURTS_NOBODY,
     HURTS_SELF,
+    KIND_BITS,
     MAT,
     MODIFIER,
     MODIFIER_PILE,
     NONE,
+    PILE_CODE,
     PROJECT,
     PROJECT_CODE,
     PROJECT_PILE,
@@ -70,13 +83,14 @@ from labdeck.rules.numbers import (
     SEAT_CODE,
     TOP,
 )
-from labdeck.rules.places import owner, top
+from labdeck.rules.places import clockwise, owner, top
 from labdeck.rules.projects.collaboration import why_not_offer_with
-from labdeck.rules.projects.needs import fits, is_full
+from labdeck.rules.projects.needs import fits, fits_one_of, is_full
 from labdeck.rules.schema import Deck, State
 
 NEVER = -1000000
 NEAR = 4  # projects in the pile with which the end is half as near as without any
+LONG = 30  # rounds after which a game should come to its end
 AHEAD = 10 * POINT  # leads count up to there
 FIRST = 100000  # the distance between priorities: whatever has a higher one is done first
 
@@ -92,23 +106,73 @@ def projects_at_hand(m: State, d: Deck, p: int) -> int:
     return size
 
 
+def lead(m: State, d: Deck, p: int) -> int:
+    """By how much the seat stands better than the best of the others, within bounds."""
+    theirs = standing(m, d, leader(m, d, p))
+    ahead = standing(m, d, p) - theirs
+    return max(-AHEAD, min(AHEAD, ahead))
+
+
 def end_nearer(m: State, d: Deck, p: int) -> int:
     """What it is worth that the project pile gets smaller: the more, the further ahead one is and the smaller it is."""
     more = weight(m, PROJECT_END)
     if more == 0 or m.emptied:
         return 0
-    theirs = standing(m, d, leader(m, d, p))
-    ahead = standing(m, d, p) - theirs
-    ahead = max(-AHEAD, min(AHEAD, ahead))
-    return more * ahead * NEAR // (POINT * (m.count[PROJECT_PILE] + NEAR))
+    return more * lead(m, d, p) * NEAR // (POINT * (m.count[PROJECT_PILE] + NEAR))
+
+
+def are_idle(m: State, d: Deck, p: int) -> bool:
+    """Whether the others work on nothing after the first round: then they wait for the end, and few points will win."""
+    if m.turns < m.seats:
+        return False
+    for i in range(1, m.seats):
+        other = clockwise(m, p, i)
+        if m.count[DONE + other]:
+            return False
+        q = top(m, MAT + other)
+        while q < CARDS:
+            if d.mandatory[q] == 0:
+                return False
+            q = m.node_next[q]
+    return True
+
+
+def unseen_gain(m: State, d: Deck, p: int) -> int:
+    """What a project not seen yet would gain on average, by the odds of what it needs; none is started at a loss."""
+    part = weight(m, PROJECT_GAIN)
+    if part == 0:
+        return 0
+    held = kinds_held(m, d, p)
+    total = 0
+    size = 0
+    for q in range(d.cards):
+        if d.role[q] == PROJECT and not knows(m, p, q):
+            size += 1
+            odds = odds_of_all(m, d, p, d.printed[q] & KIND_BITS & ~held)
+            total += max(0, (swing(d, q) * odds >> CERTAIN_BITS) - POINT * d.unfinished[q])
+    return part * total // (16 * max(size, 1))
 
 
 def project_worth(m: State, d: Deck, p: int) -> int:
     """What one more project is worth: much while there are few, little when it could hardly be finished."""
     size = projects_at_hand(m, d, p)
-    if turns_left(m, d, p) * d.draw < weight(m, PROJECT_LATE):
-        return end_nearer(m, d, p) + (0 if size else weight(m, PROJECT_ALONE))
-    return end_nearer(m, d, p) + weight(m, PROJECT_DRAWN) - weight(m, PROJECT_HELD) * size
+    worth = end_nearer(m, d, p)
+    late = weight(m, PROJECT_LATE) + weight(m, LATE_SEATS) * (m.seats - 2)
+    if weight(m, IDLE_LATE) and are_idle(m, d, p):
+        late += weight(m, IDLE_LATE)
+    if turns_left(m, d, p) * d.draw < late:
+        worth += weight(m, PROJECT_ROUND) * max(0, m.turns // m.seats - LONG)
+        return worth if size else worth + weight(m, PROJECT_ALONE)
+    worth += unseen_gain(m, d, p)
+    return worth + weight(m, PROJECT_DRAWN) - weight(m, PROJECT_HELD) * size
+
+
+def next_need(m: State, d: Deck, p: int, c: int, what: int) -> int:
+    """A weight if the next seat needs a card of the open discard, else 0."""
+    worth = weight(m, what)
+    if worth == 0 or d.draw_from >> (DISCARD_CODE - PILE_CODE) & 1 == 0:
+        return 0
+    return worth if d.serves[c] and fits_one_of(m, d, clockwise(m, p, 1), c) else 0
 
 
 def draw_score(m: State, d: Deck, p: int, code: int) -> int:
@@ -119,9 +183,25 @@ def draw_score(m: State, d: Deck, p: int, code: int) -> int:
         c = top(m, DISCARD)
         if d.role[c] == PROJECT:
             return project_worth(m, d, p)
-        return card_worth(m, d, p, c) + weight(m, OPEN_DRAWN)
+        return card_worth(m, d, p, c) + weight(m, OPEN_DRAWN) + next_need(m, d, p, c, DENY)
     worth = mean_worth(m, d, p, pile_of(code))
     return worth + weight(m, MODIFIER_DRAWN) if pile_of(code) == MODIFIER_PILE else worth
+
+
+def start_least(m: State, d: Deck, p: int, q: int) -> int:
+    """What a start must be expected to bring, in hundredths of a point.
+
+    It is more where the project may wait in hand for the first card that it needs, and where few points will win.
+    """
+    active = m.count[MAT + p]
+    least = weight(m, START_LEAST) + weight(m, START_MORE) * active + weight(m, START_SEATS) * (m.seats - 2)
+    if weight(m, START_AHEAD):
+        least += weight(m, START_AHEAD) * lead(m, d, p) // POINT
+    if active and d.projects_count == 0 and kinds_held(m, d, p) & d.printed[q] == 0:
+        least += weight(m, START_WAIT)
+    if weight(m, IDLE_START) and (active or earned(m, d, p) > 0) and are_idle(m, d, p):
+        least += weight(m, IDLE_START)
+    return least
 
 
 def start_score(m: State, d: Deck, p: int, q: int) -> int:
@@ -129,7 +209,7 @@ def start_score(m: State, d: Deck, p: int, q: int) -> int:
     if d.mandatory[q]:
         return 6 * FIRST
     gain = chance_of_finishing(m, d, p, q) * (d.points[q] + d.unfinished[q]) - 100 * d.unfinished[q]
-    if gain < weight(m, START_LEAST) + weight(m, START_MORE) * m.count[MAT + p]:
+    if gain < start_least(m, d, p, q):
         return NEVER
     return 5 * FIRST + gain * weight(m, START_ORDER) // 100
 
@@ -143,11 +223,18 @@ def on_score(m: State, d: Deck, p: int, c: int, q: int) -> int:
 
 
 def is_put_off(m: State, d: Deck, p: int, q: int) -> bool:
-    """Whether the seat had better not complete a project now, since that would be the last call with another ahead."""
-    if m.emptied == 0 or m.last_call:
+    """Whether the seat had better not complete a project now.
+
+    It would be the last call, and the seat is behind, or would be further ahead some turns later.
+    """
+    if m.emptied == 0 or m.last_call or weight(m, END_LATER) == 0:
         return False
-    care = weight(m, END_CARE)
-    return care * lead_at_end(m, d, p, q) + weight(m, END_LEAST) < 0
+    turns = d.stall_turns - 1 - m.quiet // m.seats
+    if turns <= weight(m, END_STALL):
+        return False
+    later = lead_at_end(m, d, p, q, 1 + min(turns, weight(m, END_LATER)))
+    now = lead_at_end(m, d, p, q, 1)
+    return 8 * (now + weight(m, END_LEAST)) < weight(m, END_WAIT) * later
 
 
 def put_score(m: State, d: Deck, p: int, c: int) -> int:
@@ -215,8 +302,8 @@ def act_score(m: State, d: Deck, p: int, code: int) -> int:
 
 
 def discard_score(m: State, d: Deck, p: int, code: int) -> int:
-    """Discard what is worth least; where the turn may end, it ends."""
-    return -card_worth(m, d, p, code)
+    """Discard what is worth least, and least to the next seat; where the turn may end, it ends."""
+    return -card_worth(m, d, p, code) - next_need(m, d, p, code, FEED)
 
 
 def at_once_score(d: Deck, c: int) -> int:

@@ -2,7 +2,8 @@
 
 from labdeck.bots.judgement import POINT
 from labdeck.bots.programs.views import OTHERS
-from labdeck.bots.projects.worth import card_worth, gaps, hope, leader, prize, stake, swing, turns_left
+from labdeck.bots.projects.chances import gaps, turns_left
+from labdeck.bots.projects.worth import card_worth, hope, leader, prize, stake, swing
 from labdeck.rules.numbers import (
     ACTOR,
     BESIDE,
