@@ -1,8 +1,10 @@
 """Bots choose by what their seat sees, always something legal, and the same when they see the same."""
 
+import sys
+
 import pytest
 
-from labdeck.bots import bot, names
+from labdeck.bots import bot, is_slow, names
 from labdeck.bots.families import FAMILIES
 from labdeck.rules.schema import State
 from labdeck.rules.sight import mask, sample
@@ -56,3 +58,11 @@ def test_what_is_left_to_chance_is_repeated_by_the_seed(name: str) -> None:
     chosen = [one.choose(m, d, s.asked) for _ in range(20)]
     assert chosen == [other.choose(m, d, s.asked) for _ in range(20)]
     assert len(set(chosen)) > 1
+
+
+@pytest.mark.parametrize("name", ["antigravity:Bot", "rush+antigravity:Bot"])
+def test_a_program_is_no_shipped_bot_and_its_name_imports_nothing(name: str) -> None:
+    assert is_slow(name)
+    with pytest.raises(ValueError, match="is not shipped"):
+        bot(name, 1)
+    assert "antigravity" not in sys.modules

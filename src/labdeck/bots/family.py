@@ -29,8 +29,8 @@ class Family(Protocol):
     def outlook(self, m: State, d: Deck, p: int) -> int:
         """The points that a seat is expected to end with, in parts of a point."""
 
-    def is_like_plan(self, m: State, d: Deck, p: int, plan: int, code: int) -> bool:
-        """Whether a code agrees with the habit of a plan (`habits`), at a question that is not of an effect."""
+    def attacks(self, m: State, d: Deck, p: int, c: int) -> bool:
+        """Whether seat p would hurt others by playing this card of its hand now."""
 
     def hurts_others(self, d: Deck, c: int) -> bool:
         """Whether the effect of a card hurts other players."""

@@ -1,16 +1,16 @@
-"""Habits: the plans by their numbers, how a policy says that it follows one, and what is the same in every family.
+"""Habits: how a policy says which plan it follows, and what plans look at.
 
 A plan fixes one habit. Where the habit says nothing, the plan's filler chooses, which is another policy.
 """
 
 from labdeck.rules.boards import BOARDS
-from labdeck.rules.numbers import CARDS, HAND, NONE, OPEN, SEAT_CODE, SEATS
+from labdeck.rules.numbers import CARDS, HAND, NONE, OPEN, PROJECT, SEAT_CODE, SEATS
 from labdeck.rules.places import clockwise, host, owner
 from labdeck.rules.schema import Deck, State
 
-DRAW_ONLY, RUSH, HOARD, START_EVERYTHING, BLOCK_EVERYTHING, ATTACK_LEADER = range(6)
 MOST_PLANS = 32  # that policies can tell apart
 MIND_SHIFT = 24  # above a policy's number stands which mind it has: 0 is that of today, 1 the first one, by hand
+OWN = (1 << MIND_SHIFT) - 1  # the policy of a bot that is written in Python, whom only Python can ask
 
 
 def policy_with(plan: int, filler: int) -> int:
@@ -36,6 +36,16 @@ def mind_of(policy: int) -> int:
 def kind_of(policy: int) -> int:
     """A policy that follows no plan, whatever mind it has; for a search, the most tries that it makes."""
     return policy & (1 << MIND_SHIFT) - 1
+
+
+def is_held(m: State, p: int, code: int) -> bool:
+    """Whether a code is a card in the hand of seat p."""
+    return code < CARDS and m.place[code] == HAND + p
+
+
+def is_start(m: State, d: Deck, p: int, code: int) -> bool:
+    """Whether a code of the action phase starts a project that might as well stay in the hand."""
+    return is_held(m, p, code) and d.role[code] == PROJECT and d.mandatory[code] == 0
 
 
 def rival(m: State, d: Deck, p: int) -> int:

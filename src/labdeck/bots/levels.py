@@ -12,21 +12,14 @@ from . import habits, match
 from .families import FAMILIES
 from .judgement import is_listed
 from .match import GREEDY, QUICK, RANDOM
-from .plans import narrow
+from .own import entered, is_own
+from .plans.population import PLANS, narrow
 from .thinking import Budget, think
 
 FEWEST, MOST = 3, 1_000_000  # tries in a name such as search:1000
 POLICIES = {"random": RANDOM, "easy": QUICK, "greedy": GREEDY, "normal": 1_000, "hard": 20_000}
 FIRST = 1 << habits.MIND_SHIFT  # the first mind: the policy with the weights that were set by hand
 MINDS = {"search": 0, "search-1": FIRST}
-PLANS = {
-    "draw-only": habits.DRAW_ONLY,
-    "rush": habits.RUSH,
-    "hoard": habits.HOARD,
-    "start-everything": habits.START_EVERYTHING,
-    "block-everything": habits.BLOCK_EVERYTHING,
-    "attack-leader": habits.ATTACK_LEADER,
-}
 FILLER = "greedy"  # makes a plan's other choices if its name says nothing else
 SECONDS = {"normal": 1.0, "hard": 1.9}  # that a person waits at most
 
@@ -119,12 +112,14 @@ def names() -> tuple[str, ...]:
 
 def plans() -> tuple[str, ...]:
     """The plans, each a bot of one habit; `PLAN+BOT` says who makes its other choices."""
-    return tuple(PLANS)
+    return tuple(plan.__name__.rpartition(".")[2].replace("_", "-") for plan in PLANS)
 
 
 def bot(name: str, seed: int) -> Bot:
-    """The bot of that name; `seed` seeds its random numbers."""
+    """The shipped bot of that name; `seed` seeds its random numbers. Own bots are seated by `asking`."""
     policy = policy_of(name)
+    if habits.filler_of(policy) == habits.OWN:
+        raise ValueError(f"{name} is not shipped with Labdeck")
     if policy < 0:
         return PlanBot(habits.plan_of(policy), name.partition("+")[2] or FILLER, Random(seed))
     if policy == RANDOM:
@@ -145,16 +140,18 @@ def policy_of(name: str) -> int:
     if name == "greedy-1":
         return FIRST + GREEDY
     plan, plus, filler = name.partition("+")
-    if plan in PLANS and (not plus or filler.partition("+")[0] not in PLANS):
-        return habits.policy_with(PLANS[plan], policy_of(filler if plus else FILLER))
-    if name not in POLICIES:
-        raise ValueError(
-            f'there is no bot "{name}"; there are {", ".join(names())}, search:N with N tries, '
-            f"and the plans {', '.join(plans())}, or PLAN+BOT"
-        )
-    return POLICIES[name]
+    if plan in plans() and (not plus or filler.partition("+")[0] not in plans()):
+        return habits.policy_with(plans().index(plan), policy_of(filler if plus else FILLER))
+    if name in POLICIES:
+        return POLICIES[name]
+    if kind not in MINDS and is_own(name):
+        return habits.OWN
+    raise ValueError(
+        f'there is no bot "{name}"; there are {", ".join(names())}, search:N with N tries, '
+        f"the plans {', '.join(plans())} or PLAN+BOT, {', '.join((*entered(), 'and your own as module:Class'))}"
+    )
 
 
-def is_searching(name: str) -> bool:
-    """Whether the bot of that name searches, which is slow unless the rules are machine code."""
+def is_slow(name: str) -> bool:
+    """Whether the bot of that name searches or is written in Python, so that a game takes long."""
     return habits.kind_of(habits.filler_of(policy_of(name))) >= FEWEST

@@ -3,11 +3,13 @@
 from labdeck.bots.families import FAMILIES
 from labdeck.bots.habits import filler_of, kind_of, mind_of, plan_of
 from labdeck.bots.judgement import any_code, is_listed, list_again
-from labdeck.bots.plans import narrow
+from labdeck.bots.plans.population import narrow
 from labdeck.bots.search.search import choose_by_search
 from labdeck.rules.chance import sow
 from labdeck.rules.schema import Counts, Deck, State
 from labdeck.rules.sight import mask
+
+__all__ = ["choose"]
 
 # Policies by number; a higher one is a search of so many tries, and one below zero follows a plan (`habits`).
 RANDOM, GREEDY, QUICK = 0, 1, 2

@@ -2,6 +2,8 @@
 
 from zlib import crc32
 
+from .own import is_path
+
 
 def seed_at(game: int | None, seat: int, made: int) -> int:
     """A bot's seed after so many choices of a game with this seed: the same again if the game is resumed."""
@@ -9,5 +11,10 @@ def seed_at(game: int | None, seat: int, made: int) -> int:
 
 
 def name_at(player: str, seat: int) -> str:
-    """What whoever plays a seat is called if nobody says: Greedy B, Search C for search:1000, Player A."""
-    return f"{player.partition(':')[0].capitalize()} {chr(ord('A') + seat)}"
+    """What whoever plays a seat is called if nobody says: Greedy B, Search C for search:1000, Player A.
+
+    A bot of one's own is called by its class: Careful D for my_bots:Careful.
+    """
+    kind, _, wanted = player.partition("+")[0].partition(":")
+    called = wanted if is_path(player) else kind.capitalize()
+    return f"{called.replace('_', ' ')} {chr(ord('A') + seat)}"

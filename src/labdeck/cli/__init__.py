@@ -56,11 +56,12 @@ def told(error: Exception) -> tuple[str, int]:
     from typer.exceptions import TyperException
 
     from labdeck import DeckError, IllegalChoice, RecordError
+    from labdeck.bots import BotError
     from labdeck.native import NotBuilt
 
     if isinstance(error, TyperException):
         return error.format_message(), error.exit_code
-    if isinstance(error, DeckError | IllegalChoice | RecordError | NotBuilt):
+    if isinstance(error, BotError | DeckError | IllegalChoice | RecordError | NotBuilt):
         return str(error), 1
     if isinstance(error, ModuleNotFoundError) and (extra := EXTRAS.get((error.name or "").partition(".")[0])):
         return f"this needs {error.name}, which is not installed: pip install 'labdeck[{extra}]'", 1

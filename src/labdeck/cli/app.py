@@ -30,7 +30,8 @@ def play(
     players: Annotated[int | None, typer.Option(help="How many seats the table has.")] = None,
     humans: Annotated[int, typer.Option(min=0, help="How many of them are people at this keyboard.")] = 1,
     bots: Annotated[
-        str, typer.Option(help="Who sits on the other seats: random, easy, greedy, normal, hard.")
+        str,
+        typer.Option(help="Who sits on the other seats: random, easy, greedy, normal, hard, a plan, or module:Class."),
     ] = "greedy",
     seed: Annotated[int | None, typer.Option(help="The number that all chance comes from.")] = None,
     projects: Annotated[int | None, typer.Option(help="A shorter game: how many projects are used.")] = None,
@@ -164,7 +165,9 @@ def simulate(
     deck: Deck,
     games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games.")] = 1000,
     players: Annotated[int | None, typer.Option(help="How many seats the table has.")] = None,
-    bots: Annotated[str, typer.Option(help="Who sits on the seats, such as greedy,normal; over and over.")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(help="Who sits on the seats, such as greedy,my_bots:Careful; over and over.")
+    ] = "greedy",
     seed: Annotated[
         int, typer.Option(min=0, max=1 << 62, help="The seed of the first game; each next has one more.")
     ] = 0,
@@ -181,26 +184,45 @@ def simulate(
 @app.command()
 def tournament(
     deck: Deck,
-    bots: Annotated[str, typer.Option(help="Who plays, such as greedy,normal,search:1000.")] = "greedy,random",
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Who plays, such as greedy,normal,my_bots:Careful. "
+            "If left out greedy,random; with --population greedy,easy,random."
+        ),
+    ] = "",
+    population: Annotated[
+        bool, typer.Option("--population", help="With all plans, each bot among copies of each other.")
+    ] = False,
     players: Annotated[int | None, typer.Option(help="How many seats each table has.")] = None,
-    games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games, about.")] = 2000,
+    games: Annotated[
+        int | None,
+        typer.Option(min=1, max=10_000_000, help="How many games, about: 2000, or 10000 with --population."),
+    ] = None,
     seed: Annotated[
         int, typer.Option(min=0, max=1 << 62, help="The seed of the first deal; each next has one more.")
     ] = 0,
     json: Json = False,
 ) -> int:
-    """Let bots meet each other on every seat, and rate them."""
+    """Let bots meet each other on every seat, and rate them.
+
+    With --population it tells who wins how often among whom, and the best answer to each bot. Plans are players of one
+    habit, and the first of the bots makes their other choices."""
     need_speed()
+    if population:
+        from .population import meet
+
+        return meet(deck, bots or "greedy,easy,random", players, games or 10_000, seed, json)
     from .simulating import tournament as hold_tournament
 
-    return hold_tournament(deck, bots, players, games, seed, json)
+    return hold_tournament(deck, bots or "greedy,random", players, games or 2000, seed, json)
 
 
 @app.command()
 def balance(
     deck: Deck,
     against: Annotated[str, typer.Option(metavar="DECK", help="Another version of it: tell what has changed.")] = "",
-    games: Annotated[int, typer.Option(min=50, max=100_000, help="Games for each number of players.")] = 2000,
+    games: Annotated[int, typer.Option(min=50, max=100_000, help="Games at the main number of players.")] = 2000,
     seed: Annotated[
         int, typer.Option(min=0, max=1 << 62, help="The seed of the first game; each next has one more.")
     ] = 0,
@@ -208,12 +230,14 @@ def balance(
         Path | None, typer.Option(metavar="FILE", help="Write the report as a page with plots, too.")
     ] = None,
     json: Json = False,
+    everything: Annotated[bool, typer.Option("--all", help="Tell all findings, and show the tables.")] = False,
+    search: Annotated[bool, typer.Option("--search", help="Let search judge the gravest findings, too.")] = False,
 ) -> int:
-    """Find what is unfair or idle in a deck, the gravest first."""
+    """Tell what is wrong with a deck and what would mend it, the gravest first."""
     need_speed()
     from .balancing import balance as balance_deck
 
-    return balance_deck(deck, against, games, seed, html, json)
+    return balance_deck(deck, against, games, seed, html, json, everything, search)
 
 
 @app.command()

@@ -6,9 +6,8 @@ from pathlib import Path
 
 import typer
 
-from labdeck.bots import names, policy_of
 from labdeck.deck import Tables, load, tables
-from labdeck.deck.words import counted, nearest
+from labdeck.deck.words import counted
 from labdeck.game.seating import check_deal, seats_for
 from labdeck.lab import tournament as contest
 from labdeck.lab.ctrl_c import held
@@ -18,6 +17,7 @@ from labdeck.lab.games import Games
 from labdeck.lab.simulation import played
 from labdeck.lab.totals import Summary, Totals, as_data
 
+from .bots import bots_named
 from .interruption import status_after, told_if_nothing
 from .progress import progress
 from .show import show_table
@@ -32,17 +32,9 @@ def table_for(deck: str, players: int | None) -> tuple[Tables, int]:
     return table, seats
 
 
-def bots_named(text: str) -> tuple[str, ...]:
-    """The bots of a list such as greedy,random."""
-    named = tuple(name.strip() for name in text.split(","))
-    for name in named:
-        try:
-            policy_of(name)
-        except ValueError as error:
-            near = nearest(name, names())
-            meant = f"; did you mean {near}?" if near else ""
-            raise WrongUse(f"--bots: {error}{meant}") from None
-    return named
+def small_table(deck: str, players: int | None) -> tuple[Tables, int]:
+    """Likewise, with two players if nobody says how many and the deck allows it."""
+    return table_for(deck, max(2, load(deck).players[0]) if players is None else players)
 
 
 def simulate(deck: str, games: int, players: int | None, bots: str, seed: int, out: Path | None, as_json: bool) -> int:
@@ -95,7 +87,7 @@ def tournament(deck: str, bots: str, players: int | None, games: int, seed: int,
     named = bots_named(bots)
     if len(set(named)) < max(len(named), 2):
         raise WrongUse("--bots: a tournament needs two bots or more, each named once")
-    table, seats = table_for(deck, max(2, load(deck).players[0]) if players is None else players)
+    table, seats = small_table(deck, players)
     places = contest.seatings(named, seats)
     deals = max(1, games // len(places))
     with told_if_nothing("the first deal"), progress(deals * len(places)) as tell:

@@ -272,15 +272,8 @@ class Game:
     def view(self, seat: int | None) -> View:
         """What a seat may see; None is a spectator."""
         m = self.masked(seat)
-        reader = self.seats if seat is None else seat
-        tables, names = self.tables, self.names
-
-        def sampler(seed: int) -> "Game":
-            world = State()
-            sample(m, world, tables.deck, reader, *words_of(seed_for(tables, seed)))
-            return Game(tables, world, names, None)
-
-        return view_of(m, tables, names, seat, self._log(reader), sampler)
+        log = self._log(self.seats if seat is None else seat)
+        return view_from(m, self.tables, self.names, seat, log)
 
     def _log(self, reader: int) -> list[Entry]:
         """The log for a reader; what was written before is kept, since it never changes."""
@@ -341,3 +334,14 @@ class Game:
         if not isinstance(name, str) or name not in piles:
             raise unknown(self.deck.id, "pile", name, list(piles_of(self.tables)))
         return piles[name]
+
+
+def view_from(m: State, tables: Tables, names: tuple[str, ...], seat: int | None, log: list[Entry]) -> View:
+    """The view of a masked state, from which worlds can be sampled."""
+
+    def sampler(seed: int) -> Game:
+        world = State()
+        sample(m, world, tables.deck, m.seats if seat is None else seat, *words_of(seed_for(tables, seed)))
+        return Game(tables, world, names, None)
+
+    return view_of(m, tables, names, seat, log, sampler)

@@ -1,4 +1,7 @@
-"""Games between bots, played by machine code in worker threads: a row of numbers for each, in the order of seeds."""
+"""Games between bots, played by machine code in worker threads: a row of numbers for each, in the order of seeds.
+
+Machine code waits for bots that people have written in Python, and asks them one at a time.
+"""
 
 import os
 from collections import deque
@@ -6,24 +9,28 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Future, wait
 from dataclasses import dataclass
 from queue import SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 from typing import Any, TypeVar
 
 import numpy as np
 
 from labdeck import native
-from labdeck.bots import is_searching, policy_of
-from labdeck.bots.habits import filler_of, kind_of
+from labdeck.bots import BotError, is_slow, policy_of
+from labdeck.bots.asking import own_bots
+from labdeck.bots.habits import OWN, filler_of, kind_of
 from labdeck.bots.search.tree import NODE, ROOT
+from labdeck.bots.seat import name_at
 from labdeck.bots.thinking import MOST_NODES
 from labdeck.deck import Tables
 from labdeck.lab.counts import row, tally
 from labdeck.rules.numbers import NONE
+from labdeck.rules.sight import mask
 
 from .families import family_of
 
 LOOK_UP = 0.2  # seconds of one wait
 PART = 250  # games in one call: short enough to stop soon, long enough that calls cost nothing
+ASKING = Lock()  # held while own bots play, which know nothing of threads
 Numbers = np.ndarray[Any, np.dtype[Any]]
 Work = TypeVar("Work")
 Result = TypeVar("Result")
@@ -91,32 +98,74 @@ class Games:
         """The needs of active projects that are unmet at the end, a column for each kind."""
         return self.rows[:, row.OPEN_NEEDS : row.OPEN_NEEDS + len(self.tables.kinds)] / row.PARTS
 
+    @property
+    def skipped(self) -> Numbers:
+        """The turns that were skipped in each game."""
+        return self.rows[:, row.SKIPPED]
+
+    def some(self, which: Numbers | slice) -> "Games":
+        """Some of the games, by their places or as a mask."""
+        return Games(self.tables, self.bots, self.rows[which])
+
 
 def play(
     tables: Tables, bots: tuple[str, ...], seeds: Sequence[int] | Numbers, blank: int = NONE, width: int = row.ROW
 ) -> Games:
     """Play a game for each seed with these bots on the seats; the card `blank` does nothing when it is played.
 
-    `width` is how many numbers of each row are kept. The trees of searching bots are dropped.
+    `width` is how many numbers of each row are kept. The trees of searching bots are dropped. Own bots play without a
+    blank card.
     """
-    policies = [policy_of(name) for name in bots]
-    first = ROOT + NODE * (min(max(kind_of(filler_of(policy)) for policy in policies), MOST_NODES) + 1) + row.POLICIES
+    fillers = [filler_of(policy_of(name)) for name in bots]
+    tries = max(0 if filler == OWN else kind_of(filler) for filler in fillers)
+    first = ROOT + NODE * (min(tries, MOST_NODES) + 1) + row.POLICIES
     out = np.zeros(first + len(seeds) * row.ROW, np.int64)
-    out[first - row.POLICIES : first - row.POLICIES + len(bots)] = policies
+    out[first - row.POLICIES : first - row.POLICIES + len(bots)] = [policy_of(name) for name in bots]
     rows = out[first:].reshape(len(seeds), row.ROW)
     rows[:, row.SEED] = seeds
-    s, m, w = (native.new_state() for _ in range(3))
+    states = [native.new_state() for _ in range(3)]
     printed, bare = map(native.deck_record, family_of(tables).effects.decks(tables.deck, blank))
-    native.entry(tally.play_rows)(s, m, w, printed, bare, len(bots), blank, len(seeds), first, out.ctypes)
+    if OWN in fillers:
+        with ASKING:
+            for at in range(first, len(out), row.ROW):
+                play_asking(tables, bots, states, printed, first, out, at)
+    else:
+        native.entry(tally.play_rows)(*states, printed, bare, len(bots), blank, len(seeds), first, out.ctypes)
     return Games(tables, bots, rows[:, :width].copy())
+
+
+def play_asking(
+    tables: Tables,
+    bots: tuple[str, ...],
+    states: list[native.Record],
+    deck: native.Record,
+    first: int,
+    out: Numbers,
+    at: int,
+) -> None:
+    """Play the game of a row: machine code up to each choice of an own bot, who is asked by what its seat sees."""
+    s, m, _ = states
+    seed = int(out[at + row.SEED])
+    names = tuple(name_at(name, p) for p, name in enumerate(bots))
+    own = own_bots(dict(enumerate(bots)), tables, names, seed)
+    native.entry(tally.open_row)(s, deck, len(bots), first, out.ctypes, at)
+    while native.entry(tally.play_on)(*states, deck, deck, NONE, first, out.ctypes, at):
+        seat = s["asked"]
+        native.entry(mask)(s, m, deck, seat)
+        try:
+            code = own[seat].choose(native.read_state(m), tables.deck, seat)
+        except BotError as error:
+            raise BotError(f"{error} (in the game with the seed {seed})") from error.__cause__
+        native.entry(tally.take)(s, deck, code, NONE, first, out.ctypes, at)
+    native.entry(tally.close_row)(s, deck, out.ctypes, at)
 
 
 Player = Callable[..., Games]  # what plays as `play` does
 
 
 def parts(seeds: Sequence[int] | Numbers, bots: tuple[str, ...]) -> Iterator[Sequence[int] | Numbers]:
-    """The seeds in parts, one for each call of `play`; parts of a single seed if a bot searches, which takes long."""
-    part = 1 if any(map(is_searching, bots)) else PART
+    """The seeds in parts, one for each call of `play`; parts of a single seed if a bot takes long."""
+    part = 1 if any(map(is_slow, bots)) else PART
     for at in range(0, len(seeds), part):
         yield seeds[at : at + part]
 

@@ -75,21 +75,19 @@ def fit(won: Numbers) -> Numbers:
     return np.asarray(MIDDLE + ELO * (odds - odds.mean(-1, keepdims=True)))
 
 
-def tournament(
+def play_deals(
     tables: Tables,
-    bots: tuple[str, ...],
-    players: int,
+    places: list[tuple[str, ...]],
     deals: int,
-    seed: int = 0,
-    workers: int | None = None,
-    tell: Callable[[int, int], None] = lambda done, total: None,
-) -> Standing:
-    """Play a round robin in which every seating plays the same deals, and rate the bots.
+    seed: int,
+    workers: int | None,
+    tell: Callable[[int, int], None],
+) -> tuple[dict[tuple[str, ...], Games], int]:
+    """Let every seating play the same deals: the games of each, and how many deals there are of all.
 
-    Intervals come from a bootstrap over deals, since games of one deal are not independent. After Ctrl-C it rates by
-    the deals that every seating has played, if there are any.
+    After Ctrl-C these are the deals that every seating has played, if there are any.
     """
-    places = seatings(bots, players)
+    bots = tuple({bot for table in places for bot in table})
     work = [(table, part) for part in parts(range(seed, seed + deals), bots) for table in places]
     total = len(places) * deals
     done = 0
@@ -107,7 +105,26 @@ def tournament(
         deals = min(sum(map(len, lot)) for lot in lots.values())
         if deals == 0:
             raise
-    won = wins_by_deal([gathered(lot) for lot in lots.values()], bots, deals)
+    return {table: gathered(lot) for table, lot in lots.items()}, deals
+
+
+def tournament(
+    tables: Tables,
+    bots: tuple[str, ...],
+    players: int,
+    deals: int,
+    seed: int = 0,
+    workers: int | None = None,
+    tell: Callable[[int, int], None] = lambda done, total: None,
+) -> Standing:
+    """Play a round robin in which every seating plays the same deals, and rate the bots.
+
+    Intervals come from a bootstrap over deals, since games of one deal are not independent. After Ctrl-C it rates by
+    the deals that every seating has played, if there are any.
+    """
+    places = seatings(bots, players)
+    games, deals = play_deals(tables, places, deals, seed, workers, tell)
+    won = wins_by_deal(list(games.values()), bots, deals)
     return Standing(bots, players, len(places), deals, ratings(won, bots), dict(pair_shares(won, bots)))
 
 

@@ -36,7 +36,8 @@ def test_a_level_has_its_name_at_the_table(tmp_path: Path) -> None:
 def test_an_unknown_bot_is_refused_with_the_nearest(tmp_path: Path) -> None:
     shown = pipe(tmp_path, ["play", "wise", "--bots", "hart"])
     assert shown.returncode == 2
-    assert "random, easy, greedy, normal and hard; did you mean hard?" in shown.stderr
+    assert "there are random, easy, greedy, normal, hard, search:N" in shown.stderr
+    assert shown.stderr.endswith("; did you mean hard?\n")
 
 
 def test_a_hint_says_what_and_why(tmp_path: Path) -> None:

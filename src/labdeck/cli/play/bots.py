@@ -2,6 +2,7 @@
 
 from labdeck import Game
 from labdeck.bots import ADVICE, bot, think
+from labdeck.bots.asking import OwnBot
 from labdeck.bots.search.why import why
 from labdeck.bots.seat import seed_at
 
@@ -16,10 +17,11 @@ def seed_of(game: Game, seat: int) -> int:
     return seed_at(game.seed, seat, len(game.played))
 
 
-def bot_code(game: Game, name: str, seat: int, screen: Screen) -> int:
+def bot_code(game: Game, player: str | OwnBot, seat: int, screen: Screen) -> int:
     """What a bot chooses; if it takes its time, the screen says so."""
+    chosen = bot(player, seed_of(game, seat)) if isinstance(player, str) else player
     with told_if_slow(lambda: screen.show_thinking(game.names[seat])):
-        return bot(name, seed_of(game, seat)).choose(game.masked(seat), game.tables.deck, seat)
+        return chosen.choose(game.masked(seat), game.tables.deck, seat)
 
 
 def hints(game: Game, seat: int, screen: Screen) -> list[str]:

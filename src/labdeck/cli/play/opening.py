@@ -5,13 +5,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 import labdeck
-from labdeck.bots import names as bot_names
-from labdeck.bots import policy_of
+from labdeck.bots.own import is_path
 from labdeck.bots.seat import name_at
+from labdeck.cli.bots import bots_named, check_bot
 from labdeck.cli.wrong import WrongUse
 from labdeck.deck import load, parse_knob
 from labdeck.deck.knob import Value
-from labdeck.deck.words import listed, nearest
 
 from . import saves
 from .saves import HUMAN
@@ -36,8 +35,7 @@ def opened(wishes: Wishes) -> tuple[labdeck.Game, tuple[str, ...], Path]:
     """The game, new or resumed, a player for each seat ("human" or a bot's name), and its file."""
     if wishes.resume:
         game, players = saves.read(wishes.resume, wishes.deck)
-        for player in players:
-            check_player(player)
+        check_saved(wishes.resume, players, wishes.bots)
         return game, players or seated(game.seats, wishes), wishes.save or wishes.resume
     if not wishes.deck:
         raise WrongUse("name a deck (labdeck decks lists them), or a game to --resume")
@@ -57,21 +55,18 @@ def seated(seats: int, wishes: Wishes) -> tuple[str, ...]:
     """People first, then the bots that were named, over and over."""
     if wishes.humans > seats:
         raise WrongUse(f"{wishes.humans} people do not fit on {seats} seats")
-    bots = [name.strip() for name in wishes.bots.split(",")]
-    for name in bots:
-        check_player(name)
+    bots = bots_named(wishes.bots)
     return (HUMAN,) * wishes.humans + tuple(bots[i % len(bots)] for i in range(seats - wishes.humans))
 
 
-def check_player(name: str) -> None:
-    """Refuse a player that is neither a person nor a bot."""
-    try:
-        if name != HUMAN:
-            policy_of(name)
-    except ValueError:
-        near = nearest(name, bot_names())
-        meant = f"; did you mean {near}?" if near else ""
-        raise WrongUse(f"there is no bot “{name}”: they are {listed(bot_names(), 'and')}{meant}") from None
+def check_saved(file: Path, players: tuple[str, ...], bots: str) -> None:
+    """Refuse players of a saved game who are neither people nor bots; an own bot runs only if --bots names it, too."""
+    allowed = [name.strip() for name in bots.split(",")]
+    for player in players:
+        if is_path(player.rpartition("+")[2]) and player not in allowed:
+            raise WrongUse(f"{file}: {player} has a seat, which is a program; let it play by --bots {player}")
+        if player != HUMAN:
+            check_bot(player)
 
 
 def default_names(players: tuple[str, ...]) -> list[str]:

@@ -4,6 +4,8 @@ import shlex
 from pathlib import Path
 
 from labdeck import Choice, Game
+from labdeck.bots import BotError
+from labdeck.bots.asking import own_bots
 from labdeck.cli import INTERRUPTED
 
 from . import saves
@@ -30,6 +32,8 @@ class Sitting:
         self.screen = screen
         self.file = file
         self.ask_all = ask_all
+        bots = {p: player for p, player in enumerate(players) if player != HUMAN}
+        self.own = own_bots(bots, game.tables, game.names, game.seed)
         self.people = [p for p, player in enumerate(players) if player == HUMAN]
         self.told = {p: recent(game, p) for p in self.people}
         self.at_screen = self.people[0] if len(self.people) == 1 else NOBODY
@@ -41,6 +45,7 @@ class Sitting:
     def run(self) -> int:
         """Play to the end, or until somebody leaves; the game is in its file either way. Gives the exit status."""
         status = 0
+        failed: BotError | None = None
         try:
             while not self.game.over:
                 self.go_on()
@@ -48,13 +53,18 @@ class Sitting:
             pass
         except KeyboardInterrupt:
             status = INTERRUPTED
+        except BotError as error:
+            failed = error
         self.save()
         file = shlex.quote(str(self.file))
         if self.game.over:
             self.screen.say(*self.last_words())
             self.screen.show_command("Step through it again with:", f"labdeck replay {file}")
         else:
-            self.screen.show_command("The game is saved. Go on with:", f"labdeck play --resume {file}")
+            own = f" --bots {','.join(sorted({bot.name for bot in self.own.values()}))}" if self.own else ""
+            self.screen.show_command("The game is saved. Go on with:", f"labdeck play --resume {file}{own}")
+        if failed:
+            raise failed
         return status
 
     def save(self) -> None:
@@ -74,7 +84,8 @@ class Sitting:
         seat = self.game.to_move
         assert seat is not None
         if self.players[seat] != HUMAN:
-            self.game.play(bot_code(self.game, self.players[seat], seat, self.screen))
+            player = self.own.get(seat, self.players[seat])
+            self.game.play(bot_code(self.game, player, seat, self.screen))
             return
         choice = self.by_itself(self.game)
         passed = bool(choice) and self.game.can_only_pass

@@ -6,7 +6,8 @@ from labdeck.rules.numbers import CARDS, KINDS, SEATS
 SEED, WINNERS, TURNS, ENDED, FIRST_SEAT, DECISIONS, SCORES = 0, 1, 2, 3, 4, 5, 6
 CARD_DEEDS = SCORES + SEATS
 OPEN_NEEDS = CARD_DEEDS + CARDS  # for each kind, the needs of active projects that are unmet at the end, in parts
-ROW = OPEN_NEEDS + KINDS
+SKIPPED = OPEN_NEEDS + KINDS  # turns that were skipped
+ROW = SKIPPED + 1
 PARTS = 5354228880  # of one need: as many kinds as may share it, up to 24, divide this
 
 # The notes: the card whose victims are sought, who plays it, and what each seat held before.

@@ -4,6 +4,7 @@ A row begins with its seed, which the caller writes there (see `row`). Before th
 choices, before them the policies of the seats, and all before those is room for the trees of a search.
 """
 
+from labdeck.bots.habits import OWN, filler_of
 from labdeck.bots.match import choose
 from labdeck.bots.search.tree import NODE, ROOT
 from labdeck.rules.chance import WORD
@@ -45,6 +46,7 @@ from .row import (
     SCORES,
     SEED,
     SEEN,
+    SKIPPED,
     STARTED,
     TIMES_SHIFT,
     TURN_SHIFT,
@@ -52,7 +54,7 @@ from .row import (
     WINNERS,
 )
 
-__all__ = ["play_rows"]
+__all__ = ["close_row", "open_row", "play_on", "play_rows", "take"]
 
 
 def holdings(s: State, d: Deck, p: int) -> int:
@@ -131,7 +133,9 @@ def take(s: State, d: Deck, code: int, blank: int, first: int, out: Counts, at: 
         if c == blank and FAMILIES[d.family].is_blank_whole(d, c):
             use_up(s, d, c, code)
             return
+    turns = s.turns
     step(s, d, code)
+    out[at + SKIPPED] += max(0, s.turns - turns - 1)
     note_victims(s, d, first, out, at)
     FAMILIES[d.family].note_drawn(s, out, at)
 
@@ -154,27 +158,35 @@ def close_row(s: State, d: Deck, out: Counts, at: int) -> None:
             FAMILIES[d.family].note_left(s, d, c, out, at)
 
 
-def play_rows(
-    s: State, m: State, w: State, d: Deck, bare: Deck, seats: int, blank: int, games: int, first: int, out: Counts
-) -> None:
-    """Play the games of so many rows, from `first` on.
+def play_on(s: State, m: State, w: State, d: Deck, bare: Deck, blank: int, first: int, out: Counts, at: int) -> bool:
+    """Play the game of a row to its end, or until an own bot has to choose: whether one has to.
 
     In the deck `bare` the card `blank` has no ability. That deck counts once the card is played, for the rules and for
     the bots, so that up to then nothing differs.
     """
     room = (first - POLICIES - ROOT) // NODE
+    deck = d
+    while s.over == PLAYING:
+        size = legal(s, deck)
+        code = s.legal[0]
+        if size > 1:
+            out[at + DECISIONS] += 1
+            policy = out[first - POLICIES + s.asked]
+            if filler_of(policy) == OWN:
+                return True
+            code = choose(s, m, w, deck, size, policy, out[at + SEED], room, out)
+        if FAMILIES[d.family].is_being_used(s, blank):
+            deck = bare
+        take(s, deck, code, blank, first, out, at)
+    return False
+
+
+def play_rows(
+    s: State, m: State, w: State, d: Deck, bare: Deck, seats: int, blank: int, games: int, first: int, out: Counts
+) -> None:
+    """Play the games of so many rows, from `first` on, between bots that are machine code."""
     for game in range(games):
         at = first + game * ROW
         open_row(s, d, seats, first, out, at)
-        deck = d
-        while s.over == PLAYING:
-            size = legal(s, deck)
-            code = s.legal[0]
-            if size > 1:
-                out[at + DECISIONS] += 1
-                policy = out[first - POLICIES + s.asked]
-                code = choose(s, m, w, deck, size, policy, out[at + SEED], room, out)
-            if FAMILIES[d.family].is_being_used(s, blank):
-                deck = bare
-            take(s, deck, code, blank, first, out, at)
+        play_on(s, m, w, d, bare, blank, first, out, at)
         close_row(s, d, out, at)

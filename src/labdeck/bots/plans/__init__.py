@@ -1,0 +1,1 @@
+"""Plans: players of one habit each, and the population that they are."""
