@@ -9,76 +9,95 @@ import pytest
 from labdeck.deck.library import FOLDER
 from tests.cli.keyboard import Terminal
 from tests.cli.said import Command
+from tests.lab.balance.faults import TUNED, planted, text_of
 
 
-def test_piped_the_findings_come_first_and_then_the_tables(command: Command, tmp_path: Path) -> None:
-    shown = command("balance", "gsa", "--games", "50", "--html", "gsa.html")
+@pytest.fixture
+def faulty(tmp_path: Path) -> str:
+    """A deck with one project that is worth far too much."""
+    (tmp_path / "faulty.toml").write_text(planted(TUNED[2]), encoding="utf-8")
+    return "faulty.toml"
+
+
+def test_piped_it_tells_a_handful_of_findings_each_with_its_remedy(command: Command, faulty: str) -> None:
+    shown = command("balance", faulty, "--games", "200")
     assert shown.status == 0
-    assert re.fullmatch(r"The summary took \d+\.\d s, the cards' effects \d+\.\d s\.\n", shown.err)
+    assert not shown.err
     lines = shown.out.splitlines()
-    assert "50 games between greedy bots" in lines[0]
-    assert lines[2].startswith("Findings, the gravest first")
-    assert float(lines[3].split()[0]) >= float(lines[4].split()[0])
-    for title in ("Seats.", "Length.", "Points.", "Projects.", "Kinds.", "Modifiers."):
+    assert lines[0] == "Plain 2: 200 games between greedy bots with 3 players. One grave finding."
+    assert lines[2].startswith("1. Grave. Garden 2 is worth 8 points for 4 needs and earns ")
+    assert re.match(r"   With \d points?: [+-]\d\.\d\.$", lines[3])
+    assert lines[-2].startswith("Fine: ")
+    assert lines[-1].endswith("labdeck balance faulty.toml --all")
+    assert not any(line.startswith("Seats.") for line in lines)
+
+
+def test_all_shows_the_tables_too(command: Command, faulty: str) -> None:
+    lines = command("balance", faulty, "--games", "100", "--all").out.splitlines()
+    for title in ("Seats.", "Length.", "Points.", "Gardens.", "Kinds.", "Modifiers.", "Plans."):
         assert any(line.startswith(title) for line in lines), title
-    assert (tmp_path / "gsa.html").read_text().startswith("<!doctype html>")
 
 
-def test_the_same_deck_gives_the_same_page(command: Command, tmp_path: Path) -> None:
+def test_the_same_deck_gives_the_same_page(command: Command, tmp_path: Path, faulty: str) -> None:
     for name in ("one.html", "other.html"):
-        command("balance", "gsa", "--games", "50", "--html", name)
+        command("balance", faulty, "--games", "50", "--html", name)
     assert (tmp_path / "one.html").read_bytes() == (tmp_path / "other.html").read_bytes()
+    assert (tmp_path / "one.html").read_text().startswith("<!doctype html>")
 
 
-def test_on_a_terminal_the_gravest_finding_comes_first_and_cards_follow_as_they_come(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, ("balance", "gsa", "--games", "100"), columns=140, rows=60)
-    findings = terminal.read("Findings, the gravest first") + terminal.read("Seats")
-    words = re.findall(r"(slight|notable|grave): ", findings)
-    assert words
-    assert words == sorted(words, key=("grave", "notable", "slight").index)
-    terminal.read("Modifiers")
-    terminal.read("Lab swap")
-    later = terminal.read("Findings on modifiers and idle cards, the gravest first") + terminal.rest()
+def test_on_a_terminal_findings_are_shown_while_the_work_goes_on(tmp_path: Path, faulty: str) -> None:
+    terminal = Terminal(tmp_path, ("balance", faulty, "--games", "400"), columns=140, rows=60)
+    terminal.read("games: ")
+    terminal.read("Garden 2 is worth 8 points")
+    terminal.read("plans: ")
+    later = terminal.rest()
     assert terminal.status == 0
-    assert re.search(r"(slight|notable|grave): .*(makes the game|wins (more|less) often|never matters)", later)
+    assert re.search(r"With \d points?: ", later)
+    assert "Fine: " in later
 
 
-def test_the_report_is_told_although_the_page_cannot_be_written(command: Command, tmp_path: Path) -> None:
+def test_the_report_is_told_although_the_page_cannot_be_written(command: Command, tmp_path: Path, faulty: str) -> None:
     (tmp_path / "full.html").symlink_to("/dev/full")
-    shown = command("balance", "gsa", "--games", "50", "--html", "full.html")
+    shown = command("balance", faulty, "--games", "50", "--html", "full.html")
     assert shown.status == 1
-    assert "Findings, the gravest first" in shown.out
+    assert "50 games between greedy bots" in shown.out
     assert "labdeck: no space left on device" in shown.err
 
 
-def test_ctrl_c_keeps_the_summary_and_the_effects_that_are_known(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, ("balance", "gsa", "--games", "5000", "--html", "gsa.html"), columns=140, rows=60)
-    terminal.read("Modifiers")
-    terminal.read(r"%")
+def test_ctrl_c_keeps_what_is_known_after_the_summary(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, ("balance", "gsa", "--games", "20000", "--html", "gsa.html"), columns=140, rows=60)
+    terminal.read("cards: ")
     terminal.child.sendintr()
     shown = terminal.rest()
     assert terminal.status == 130
-    assert "Findings on modifiers and idle cards, the gravest first" in shown
-    assert re.search(r"interrupted after \d+ of \d+ cards; those are kept", shown)
-    assert "Lab swap" in (tmp_path / "gsa.html").read_text()
+    assert "20,000 games between greedy bots" in shown
+    assert "interrupted; what was known by then is told" in shown
+    assert "Telomere Keepers" in (tmp_path / "gsa.html").read_text()
 
 
 def test_ctrl_c_before_the_summary_is_told(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, ("balance", "gsa", "--games", "100000"), columns=100)
-    terminal.read("playing")
+    terminal.read("games: ")
     terminal.child.sendintr()
     assert "interrupted before the summary was finished; nothing is kept" in terminal.rest()
     assert terminal.status == 130
 
 
-def test_as_data(command: Command, tmp_path: Path) -> None:
-    text = (FOLDER / "gsa.toml").read_text()
-    (tmp_path / "other.toml").write_text(text.replace("points = 3", "points = 4", 1))
-    found = json.loads(command("balance", "gsa", "--against", "other.toml", "--games", "50", "--json").out)
-    assert found["deck"] == "gsa"
-    assert found["findings"][0]["gravity"] >= found["findings"][1]["gravity"]
+def test_as_data(command: Command, tmp_path: Path, faulty: str) -> None:
+    (tmp_path / "before.toml").write_text(text_of("plain-2"), encoding="utf-8")
+    found = json.loads(command("balance", faulty, "--against", "before.toml", "--games", "200", "--json").out)
+    assert found["deck"] == "plain-2"
+    first = found["findings"][0]
+    assert (first["about"], first["subjects"], first["unit"], first["is_grave"]) == (
+        "project",
+        ["garden-2"],
+        "points a game",
+        True,
+    )
+    assert {"value", "low", "high"} == set(first["size"]) == set(first["remedy"]["after"])
+    assert first["remedy"]["changes"][0]["field"] == "points"
     assert {"value", "low", "high"} == set(found["sections"]["seats"][0]["wins"])
-    assert found["sections"]["length_changes"][0]["what"] == "turns of a game"
+    assert any(says.startswith("Garden 2 brings") for says in found["changes"])
 
 
 def test_versions_without_a_number_of_players_in_common_are_refused(command: Command, tmp_path: Path) -> None:

@@ -1,65 +1,58 @@
 """Balancing: what `labdeck balance` does."""
 
 import json
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
-from time import perf_counter
 
 import typer
+from rich.console import Console, Group
+from rich.live import Live
+from rich.text import Text
 
 from labdeck.deck import Tables, load, tables
-from labdeck.lab.balance.effects import COLUMNS, Effect, effects, how_to_read, modifiers, title
+from labdeck.lab.balance.advice import advise
+from labdeck.lab.balance.events import Changed, Done, Event, Found, Progress, Summed, Withdrawn
 from labdeck.lab.balance.page import page
-from labdeck.lab.balance.report import Finding, Report, Section, as_data
-from labdeck.lab.balance.study import Study, card_effects, report, study, summary, table_sizes
+from labdeck.lab.balance.report import Report, Section, as_data, ordered
+from labdeck.lab.balance.study import table_sizes
+from labdeck.lab.balance.telling import entries, fine_line, folded, headline, shown
 from labdeck.lab.export import why_not_at
 
-from .interruption import status_after, told_if_nothing
-from .progress import progress
-from .show import is_shown_to_people, show_as_they_come, show_table
+from . import INTERRUPTED
+from .interruption import told_if_nothing
+from .show import is_shown_to_people, show_table
 from .wrong import WrongUse
 
+Show = Callable[[list[Text]], None]
+WHILE = 3  # findings that are shown while the work goes on
 
-def balance(deck: str, against: str, games: int, seed: int, html: Path | None, as_json: bool) -> int:
-    """Measure a deck and show what is found, the gravest first; on a terminal the cards' effects follow as they come.
 
-    Interrupted, it tells the summary and the effects that are known by then."""
+def balance(
+    deck: str, against: str, games: int, seed: int, html: Path | None, as_json: bool, everything: bool, search: bool
+) -> int:
+    """Tell what is wrong with a deck and what mends it, the gravest first.
+
+    On a terminal findings are shown as they become certain. Interrupted, it tells what is known by then."""
     if html and (wrong := why_not_at(html)):
         raise WrongUse(f"--html: {wrong}")
     table = tables(load(deck))
     other = other_version(against, table) if against else None
-    begun = perf_counter()
-    with told_if_nothing("the summary"):
-        one = studied(table, games, seed)
-        first = summary(one, studied(other, games, seed) if other else None)
-    summed_up = perf_counter()
-    found: list[Effect] = []
-    rows = effect_rows(one, found)
-    heading = f"\n{title(one.games)}. {how_to_read(one.games)}"
-    is_live = is_shown_to_people() and not as_json
-    with suppress(KeyboardInterrupt):
-        if is_live:
-            show_report(report(one, first))
-            show_as_they_come(heading, [column.label for column in COLUMNS], rows)
-        else:
-            list(rows)
-    took = f"The summary took {summed_up - begun:.1f} s, the cards' effects {perf_counter() - summed_up:.1f} s."
-    typer.echo(took, err=True)
-    cards = card_effects(one, found)
-    done = report(one, (*first, *cards))
+    events = advise(table, games, seed, against=other, search=search)
+    with shown_meanwhile(is_shown_to_people() and not as_json) as show:
+        report, is_done = followed(events, show)
     try:
         if html:
-            html.write_text(page(done), encoding="utf-8")
+            html.write_text(page(report), encoding="utf-8")
     finally:
         if as_json:
-            typer.echo(json.dumps(as_data(done), indent=2))
-        elif is_live:
-            show_sections(section for part in cards for section in part.sections if section.key == "idle")
-            show_findings(f"Findings on {title(one.games).lower()} and idle cards", report(one, cards))
+            typer.echo(json.dumps(as_data(report), indent=2))
         else:
-            show_report(done)
-    return status_after(len(found), len(modifiers(one.games)), "cards")
+            show_report(report, deck, everything)
+    if not is_done:
+        typer.echo("labdeck: interrupted; what was known by then is told", err=True)
+    return 0 if is_done else INTERRUPTED
 
 
 def other_version(against: str, table: Tables) -> Tables:
@@ -73,35 +66,81 @@ def other_version(against: str, table: Tables) -> Tables:
     return other
 
 
-def studied(table: Tables, games: int, seed: int) -> Study:
-    """The games of a deck, with a bar while they are played."""
-    with progress(games * len(table_sizes(table))) as tell:
-        return study(table, games, seed, tell=tell)
+@contextmanager
+def shown_meanwhile(is_live: bool) -> Iterator[Show]:
+    """A function that shows some lines in the place of those before; nothing of them stays, and nothing when piped."""
+    if not is_live:
+        yield lambda some: None
+        return
+    with Live(console=Console(), transient=True, auto_refresh=False) as live:
+        yield lambda some: live.update(Group(*some), refresh=True)
 
 
-def effect_rows(one: Study, found: list[Effect]) -> Iterator[list[str]]:
-    """A row for each modifier as soon as its effect is known, which is kept in `found`."""
-    for effect in effects(one.games):
-        found.append(effect)
-        yield [column.text(cell) for column, cell in zip(COLUMNS, effect.row, strict=True)]
+def followed(events: Iterator[Event], show: Show) -> tuple[Report, bool]:
+    """The report of all events, and whether it is complete: it is not if Ctrl-C ended it after the summary."""
+    with told_if_nothing("the summary"):
+        report = summed(events, show)
+    known = {finding.key: finding for finding in report.findings}
+    with suppress(KeyboardInterrupt):
+        for event in events:
+            if isinstance(event, Done):
+                return event.report, True
+            if isinstance(event, Found | Changed):
+                known[event.finding.key] = event.finding
+            elif isinstance(event, Withdrawn):
+                known.pop(event.finding.key, None)
+            elif isinstance(event, Progress):
+                show([*lines(report, WHILE), progress_line(event)])
+            report = replace(report, findings=ordered(known.values()))
+    return report, False
 
 
-def show_report(done: Report) -> None:
-    """Show what was measured: findings first, then the tables."""
-    typer.echo(headline(done))
-    show_findings("Findings", done)
-    show_sections(iter(done.sections))
+def summed(events: Iterator[Event], show: Show) -> Report:
+    """The report of the summary."""
+    for event in events:
+        if isinstance(event, Summed):
+            return event.report
+        if isinstance(event, Progress):
+            show([progress_line(event)])
+    raise AssertionError("a summary comes unless it is stopped")
 
 
-def headline(done: Report) -> str:
-    """What was measured, in a sentence."""
-    return (
-        f"{done.title}: {done.games:,} games between greedy bots for each number of players; cards are judged by those "
-        f"with {done.players}. Intervals are of 95 %."
-    )
+def progress_line(event: Progress) -> Text:
+    """What is being done."""
+    return Text(f"{event.part}: {event.done:,} of {event.total:,}", style="dim")
 
 
-def show_sections(sections: Iterator[Section]) -> None:
+def lines(report: Report, most: int) -> list[Text]:
+    """The headline and so many points, each with what was tried against it."""
+    found = [Text(headline(report), style="bold"), Text()]
+    for number, entry in enumerate(shown(report)[:most], 1):
+        grave = [("Grave. ", "bold red")] if entry.is_grave else []
+        found.append(Text.assemble(f"{number}. ", *grave, entry.says))
+        found += [Text(f"   {remedy}", style="green") for remedy in entry.remedies]
+        found.append(Text())
+    return found
+
+
+def show_report(report: Report, deck: str, everything: bool) -> None:
+    """Show the report: a handful of findings, or all of them and the tables."""
+    console = Console(soft_wrap=not is_shown_to_people(), highlight=False)
+    told = lines(report, len(report.findings))
+    told += [Text(says) for says in report.changes] + ([Text()] if report.changes else [])
+    if everything:
+        rest = entries(report.findings)[len(shown(report)) :]
+        told += [Text(f"– {' '.join((entry.says, *entry.remedies))}") for entry in rest]
+    told += [Text(line) for line in (fine_line(report),) if line]
+    if not everything:
+        rest_of = folded(report)
+        smaller = f"{rest_of} smaller {'finding' if rest_of == 1 else 'findings'} and the tables"
+        told.append(Text(f"{smaller if rest_of else 'The tables'}: labdeck balance {deck} --all", style="dim"))
+    for line in told:
+        console.print(line)
+    if everything:
+        show_sections(report.sections)
+
+
+def show_sections(sections: tuple[Section, ...]) -> None:
     """Show tables, each below its title and the sentence on how to read it."""
     for section in sections:
         if section.rows:
@@ -109,17 +148,3 @@ def show_sections(sections: Iterator[Section]) -> None:
                 [column.text(cell) for column, cell in zip(section.columns, row, strict=True)] for row in section.rows
             )
             show_table(f"\n{section.title}. {section.says}", [column.label for column in section.columns], rows)
-
-
-def show_findings(title: str, done: Report) -> None:
-    """Tell what was found, the gravest first."""
-    typer.echo(f"\n{title}, the gravest first, from 100 (nothing else counts) to 0 (as it should be).")
-    for finding in done.findings:
-        typer.echo(told(finding))
-    if not done.findings:
-        typer.echo("Nothing is off.")
-
-
-def told(finding: Finding) -> str:
-    """A finding on one line."""
-    return f"{finding.gravity:5.1f}  {finding.word}: {finding.says}"

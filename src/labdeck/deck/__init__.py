@@ -1,6 +1,7 @@
 """Deck files: read, checked, and turned into integers. Names become numbers here, and only here."""
 
 from .card import Card
+from .changing import Change, applied
 from .errors import DeckError, Problem
 from .file import DeckFile
 from .knob import Knob
@@ -8,7 +9,7 @@ from .knobs import KNOBS, knobs_of, parse_knob
 from .language.offers import Offer, offers
 from .library import load, names
 from .projects import Modifier, Project, Resource
-from .reading import Examined, check, examine, rewrite
+from .reading import Examined, check, examine, read_text, rewrite
 from .reference import reference_knobs, reference_phrases
 from .rewriting import Rewriting
 from .tables import Tables, tables
@@ -17,6 +18,7 @@ from .title import Title
 __all__ = [
     "KNOBS",
     "Card",
+    "Change",
     "DeckError",
     "DeckFile",
     "Examined",
@@ -29,6 +31,7 @@ __all__ = [
     "Rewriting",
     "Tables",
     "Title",
+    "applied",
     "check",
     "examine",
     "knobs_of",
@@ -36,6 +39,7 @@ __all__ = [
     "names",
     "offers",
     "parse_knob",
+    "read_text",
     "reference_knobs",
     "reference_phrases",
     "rewrite",

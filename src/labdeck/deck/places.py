@@ -52,6 +52,12 @@ class Places:
         """The place of a value."""
         return self._found.get(path)
 
+    def whole(self, path: Path) -> Place | None:
+        """The place of all that a path holds: of a table, from its header to the end of its last value."""
+        place = self._found.get(path)
+        inner = [found.end for at, found in self._found.items() if at[: len(path)] == path]
+        return place and Place(place.key, place.start, max(inner))
+
     def _read(self) -> None:
         table: Path = ()
         at = self._void(int(self.text.startswith(MARK)))

@@ -70,6 +70,15 @@ def read_deck(path: Path) -> DeckFile:
     return deck_file(made, path)
 
 
+def read_text(text: str, path: Path) -> DeckFile:
+    """The deck that a text says, as if it stood in that file; a DeckError lists everything that makes it unplayable."""
+    report = Report(str(path))
+    made = _drafted(text, report)
+    if made is None or report.errors:
+        raise DeckError(report.errors)
+    return deck_file(made, path)
+
+
 def _examined(path: Path) -> tuple[Report, Draft | None]:
     report = Report(str(path))
     text = _text(path, report)

@@ -1,30 +1,36 @@
 """What the lab asks of a family of rules; `families` lists those that there are."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from labdeck.deck import Card, Tables
+from labdeck.deck import Card, Change, Tables
 from labdeck.rules.schema import Deck
 
-from .balance.report import Cell, Column
+from .balance.report import About, Cell, Column
 
 if TYPE_CHECKING:
     from .balance.fates import Fate
+    from .balance.report import Finding
+    from .games import Games
+
+Changes = tuple[Change, ...]  # that are made together
 
 
 @dataclass(frozen=True, slots=True)
 class Goals:
     """The cards that score: how they are told of, and what they are compared with."""
 
+    about: About
     does: str  # what a player does with one: "completes"
     done: str
+    is_started: bool  # whether one is started first, and may then be left unfinished
     columns: tuple[Column, ...]
     row: Callable[["Fate"], tuple[Cell, ...]]
     asks: Callable[[Tables, int], str]  # what the rules ask for a card, in words
     like: Callable[[Tables, int], tuple[int, ...]]  # equal for cards that can be compared
-    is_priced: Callable[[Tables, int], bool]  # whether its points should follow from what it asks
-    is_chosen_by_points: bool  # if so, only cards of equal points are expected to do equally well
+    price: Callable[[Tables, int], int]  # by which those are ordered
+    variety: float  # how many times their usual spread is no fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +56,18 @@ class Effects:
     idle: str  # what the table of cards that never matter is of
     roles: frozenset[int]
     abilities: frozenset[str]  # roles of cards that do something else as well, so that only their ability is blank
-    about: Callable[[Card], str]  # what a finding on such a card is about
+    about: Callable[[Card], About]  # what a finding on such a card is about
     decks: Callable[[Deck, int], tuple[Deck, Deck]]  # the deck, and the one that counts once the blank card is played
+
+
+@dataclass(frozen=True, slots=True)
+class Remedies:
+    """What may be changed in a deck against a fault: tried in this order."""
+
+    goal: Callable[["Finding", "Fate", "Games"], Iterator[Changes]]  # against a goal that earns too much or too little
+    supply: Callable[["Finding", "Games"], Iterator[Changes]]  # against a kind that is too rare
+    all_goals: Callable[[str, Tables], Iterator[Changes]]  # against a fault of this topic, by all goals at once
+    knobs: dict[str, tuple[str, ...]]  # by the topic of a fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,3 +77,4 @@ class Family:
     goals: Goals
     supply: Supply
     effects: Effects
+    remedies: Remedies

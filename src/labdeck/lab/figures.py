@@ -34,6 +34,19 @@ class Figure:
         """The figure divided by a number."""
         return Figure(self.value / other, self.low / other, self.high / other)
 
+    def times(self, many: float) -> "Figure":
+        """The figure multiplied by a number above zero."""
+        return Figure(self.value * many, self.low * many, self.high * many)
+
+    def less(self, other: float) -> "Figure":
+        """The figure less a number."""
+        return Figure(self.value - other, self.low - other, self.high - other)
+
+    def wider(self, times: float) -> "Figure":
+        """The figure with an interval so many times as wide."""
+        value = self.value
+        return Figure(value, value - times * (value - self.low), value + times * (self.high - value))
+
     def rounded(self) -> dict[str, float | None]:
         """The figure as data, to five digits; an infinite end of the interval is None."""
         numbers = {name: float(f"{getattr(self, name):.5g}") for name in ("value", "low", "high")}

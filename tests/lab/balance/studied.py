@@ -3,24 +3,39 @@
 from functools import cache
 
 from labdeck.deck import load, tables
-from labdeck.lab.balance.effects import Effect, effects
+from labdeck.lab.balance.advice import advise
+from labdeck.lab.balance.deals import Deals
+from labdeck.lab.balance.effects import Effect, effect, modifiers, unplayed, with_it
+from labdeck.lab.balance.events import Done
 from labdeck.lab.balance.report import Report
-from labdeck.lab.balance.study import Study, card_effects, report, study, summary
+from labdeck.lab.games import Games
+
+GAMES = 200
 
 
 @cache
-def studied(deck: str) -> Study:
-    """A few games of a deck for every number of players."""
-    return study(tables(load(deck)), 150)
+def played(deck: str, players: int = 3) -> Games:
+    """A few games of a deck."""
+    return Deals().play(tables(load(deck)), ("greedy",) * players, range(GAMES))
 
 
 @cache
 def measured(deck: str) -> tuple[Effect, ...]:
-    """The effects of a deck's modifiers."""
-    return tuple(effects(studied(deck).games))
+    """The effects of a deck's cards."""
+    games = played(deck)
+    return tuple(effect_of(games, c) for c in modifiers(games))
 
 
+def effect_of(games: Games, number: int) -> Effect:
+    """The effect of one card."""
+    some = with_it(games, number, len(games))
+    blank = Deals().play(games.tables, games.bots, some.seeds, number) if len(some) else None
+    return effect(games, number, some, blank) if blank else unplayed(games, number)
+
+
+@cache
 def reported(deck: str) -> Report:
-    """The whole report of a deck."""
-    one = studied(deck)
-    return report(one, (*summary(one), *card_effects(one, list(measured(deck)))))
+    """The report of a deck, without remedies."""
+    *_, last = advise(tables(load(deck)), GAMES, tries=0)
+    assert isinstance(last, Done)
+    return last.report

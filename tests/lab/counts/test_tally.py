@@ -119,6 +119,25 @@ def test_open_needs_are_those_that_active_projects_lack(deck: str) -> None:
     assert lacking
 
 
+def test_skipped_turns_are_those_that_the_events_tell() -> None:
+    d = walks.deck_of("ingenium")
+    skipped = 0
+    for seed in range(12):
+        s, m, w, first = State(), State(), State(), row.POLICIES
+        s.events = []
+        out = [0] * (first + row.ROW)
+        out[first + row.SEED] = seed
+        tally.open_row(s, d, 3, first, out, first)
+        while not s.over:
+            size = legal(s, d)
+            code = choose(s, m, w, d, size, policy_of("greedy"), 0, 0, out) if size > 1 else s.legal[0]
+            tally.take(s, d, code, n.NONE, first, out, first)
+        told = [event[0] for event in s.events].count(n.SKIPS)
+        assert out[first + row.SKIPPED] == told
+        skipped += told
+    assert skipped
+
+
 def test_what_heroes_enhancements_and_inspirations_do_is_noted() -> None:
     d, out = walks.deck_of("heroes"), rows("heroes", GREEDY, 40)
     deeds = out[:, row.CARD_DEEDS : row.CARD_DEEDS + d.cards]

@@ -1,4 +1,4 @@
-"""Effects: what each card changes for its holder and its victims, measured by replaying the same deals with it blank.
+"""Effects: what each card changes for who plays it, measured by replaying the same deals with it blank.
 
 A blank card is used up when it is played and does nothing; a blank hero scores, but has no ability. Up to that moment
 both games are the same, so games are compared in pairs, and only those in which the card is played need to be replayed.
@@ -12,21 +12,27 @@ import numpy as np
 from labdeck.deck import Card
 from labdeck.lab.counts import row
 from labdeck.lab.families import family_of
-from labdeck.lab.figures import Figure, as_number, mean, share
-from labdeck.lab.games import Games, Numbers, Player, gathered, in_order, parts, play
+from labdeck.lab.figures import Figure, mean, share
+from labdeck.lab.games import Games, Numbers
 from labdeck.rules.numbers import SEATS
 
-from .report import Cell, Column, Finding, Part, Section
+from .ends import SECONDS
+from .judging import POINTS, WINS, against_like, corrected, weight_of
+from .report import Cell, Column, Finding, Section, Unit
 
 COLUMNS = (
     Column("card", "card"),
     Column("copies", "copies"),
     Column("played", "a copy is played", "share"),
+    Column("lead", "lead of who plays it", "change"),
     Column("holder", "points of who plays it", "change"),
     Column("victims", "points of its victims", "change"),
     Column("wins", "wins of who plays it", "change"),
     Column("turns", "turns of the game", "change"),
 )
+IDLE, UNPLAYED = 0.4, 0.5  # what a card weighs that changes nothing, or is never played
+NOTHING = 0.25  # points: a change whose whole interval is smaller than this counts as none
+FEWEST = 3  # others by which a card can be judged
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,20 +41,24 @@ class Effect:
 
     card: Card
     played: Figure  # in how many games any copy is
-    games: int
+    games: int  # that were replayed
     holder: Figure
+    lead: Figure  # of who plays it, over the mean of the others
     victims: Figure | None  # None if it never took anything from another seat
     wins: Figure
     turns: Figure
-    rest: float  # how many turns of the game follow it, when it is blank
+    minutes: Figure
+    rest: float  # minutes that a game takes, when it is blank
+    is_same: bool  # whether no game was different
 
     @property
     def row(self) -> tuple[Cell, ...]:
         """Its row in the table."""
-        victims = "–" if self.victims is None else self.victims
         if not self.games:
-            return (self.card.name, self.card.copies, self.played, "–", "–", "–", "–")
-        return (self.card.name, self.card.copies, self.played, self.holder, victims, self.wins, self.turns)
+            return (self.card.name, self.card.copies, self.played, "–", "–", "–", "–", "–")
+        victims = "–" if self.victims is None else self.victims
+        told = (self.lead, self.holder, victims, self.wins, self.turns)
+        return (self.card.name, self.card.copies, self.played, *told)
 
 
 def modifiers(games: Games) -> list[int]:
@@ -69,90 +79,137 @@ def holders(games: Games, number: int) -> Numbers:
     return np.asarray((games.deeds[:, number] & row.BY_BITS) - 1)
 
 
-def effects(games: Games, player: Player = play, workers: int | None = None) -> Iterator[Effect]:
-    """The effect of each such card, yielded as soon as it is known."""
-    numbers = modifiers(games)
-    some = {c: games.seeds[holders(games, c) >= 0] for c in numbers}
-    work = [(c, part) for c in numbers for part in parts(some[c], games.bots)]
-
-    def blanked(one: tuple[int, Sequence[int] | Numbers]) -> Games:
-        return player(games.tables, games.bots, one[1], one[0])
-
-    lots: list[Games] = []
-    results = in_order(blanked, work, workers)
-    for c in numbers:
-        while sum(map(len, lots)) < len(some[c]):
-            lots.append(next(results))
-        yield effect(games, c, gathered(lots) if lots else None)
-        lots = []
+def with_it(games: Games, number: int, most: int) -> Games:
+    """The first games in which a card was played, at most so many."""
+    return games.some(np.flatnonzero(holders(games, number) >= 0)[:most])
 
 
-def effect(games: Games, number: int, blank: Games | None) -> Effect:
-    """The difference between the games in which a card was played and the same games with it blank."""
-    card = games.tables.cards[number]
-    by = holders(games, number)
-    played = by >= 0
-    often = share(float((games.deeds[:, copies(games, number)] & row.BY_BITS).any(1).sum()), len(games))
+def often(games: Games, number: int) -> Figure:
+    """In how many games any copy of a card is played."""
+    return share(float((games.deeds[:, copies(games, number)] & row.BY_BITS).any(1).sum()), len(games))
+
+
+def unplayed(games: Games, number: int) -> Effect:
+    """The effect of a card that nobody played."""
     nothing = mean(np.zeros(0))
-    if blank is None:
-        return Effect(card, often, 0, nothing, None, nothing, nothing, 1.0)
+    card, none = games.tables.cards[number], often(games, number)
+    return Effect(card, none, 0, nothing, nothing, None, nothing, nothing, nothing, 1.0, True)
+
+
+def effect(games: Games, number: int, with_card: Games, blank: Games) -> Effect:
+    """The difference between games in which a card was played and the same games with it blank."""
+    by = holders(with_card, number)
     rows = np.arange(len(blank))
-    points = games.scores[played] - blank.scores
-    wins = games.wins[played] - blank.wins
-    bits = games.deeds[played, number] >> row.HURT_SHIFT & (1 << SEATS) - 1
+    points = with_card.scores - blank.scores
+    own = points[rows, by]
+    bits = with_card.deeds[:, number] >> row.HURT_SHIFT & (1 << SEATS) - 1
     hurt = bits[:, None] >> np.arange(games.seats) & 1
     struck = hurt.any(1)
     lost = (points * hurt).sum(1)[struck] / hurt.sum(1)[struck]
+    decisions = with_card.decisions - blank.decisions
     return Effect(
-        card,
-        often,
+        games.tables.cards[number],
+        often(games, number),
         len(blank),
-        mean(points[rows, by[played]]),
+        mean(own),
+        mean(own - (points.sum(1) - own) / (games.seats - 1)),
         mean(lost) if struck.any() else None,
-        mean(wins[rows, by[played]]),
-        mean(games.turns[played] - blank.turns),
-        float((blank.turns - (games.deeds[played, number] >> row.TURN_SHIFT)).mean()),
+        mean((with_card.wins - blank.wins)[rows, by]),
+        mean(with_card.turns - blank.turns),
+        mean(decisions * SECONDS / 60),
+        float(blank.decisions.mean() * SECONDS / 60),
+        not points.any() and not decisions.any(),
     )
 
 
-def how_to_read(games: Games) -> str:
-    """The sentence above the table."""
-    return (
-        f"Changes in the games with {games.seats} players in which the card is played, against the same deals with "
-        f"one copy blank{family_of(games.tables).effects.says}. A win is 1."
-    )
-
-
-def title(games: Games) -> str:
-    """What the cards of the table are called."""
-    return family_of(games.tables).effects.title
-
-
-def effect_part(games: Games, found: Sequence[Effect]) -> Part:
-    """The table of all effects, and what is to be said of them."""
-    section = Section("modifiers", title(games), how_to_read(games), COLUMNS, tuple(one.row for one in found))
-    return Part((section,), tuple(finding for one in found for finding in effect_findings(one, games)))
-
-
-def effect_findings(one: Effect, games: Games) -> Iterator[Finding]:
-    """Findings on how a card changes the length of the game and its player's share of wins."""
+def effect_section(games: Games, found: Sequence[Effect]) -> Section:
+    """The table of all effects."""
     told = family_of(games.tables).effects
-    about = told.about(one.card)
-    change = one.turns.sure()
-    yield Finding(
-        100 * (change / (one.rest + change) if change > 0 else -change / one.rest),
-        about,
-        one.card.id,
-        f"{one.card.name} makes the game {'longer' if change > 0 else 'shorter'}: "
-        f"{as_number(one.turns, 1, True)} turns, where {one.rest:.0f} follow without it.",
+    says = (
+        f"Changes in the games with {games.seats} players in which the card is played, against the same deals with "
+        f"one copy blank{told.says}. The lead is over the mean of the other seats; a win is 1."
     )
-    fair = 1 / games.seats
-    chances = Figure(fair + one.wins.value, fair + one.wins.low, fair + one.wins.high)
-    often = "more often" if one.wins.value > 0 else "less often"
-    yield Finding(
-        100 * abs(chances.decided(fair)),
-        about,
-        one.card.id,
-        f"Who plays {one.card.name} wins {often} by {'its ability' if one.card.role in told.abilities else 'it'}: "
-        f"{as_number(one.wins.over(0.01), 1, True)} games of a hundred, and {as_number(one.holder, 1, True)} points.",
-    )
+    return Section("modifiers", told.title, says, COLUMNS, tuple(one.row for one in found))
+
+
+def effect_findings(found: Sequence[Effect], games: Games) -> Iterator[Finding]:
+    """What each card does for who plays it compared with its like, how it moves the length, and whether it is idle."""
+    told = family_of(games.tables).effects
+    for one in found:
+        if not one.games or is_nothing(one):
+            yield idle(one, games)
+            continue
+        like = [other for other in found if other is not one and other.games and alike(one, other)]
+        if len(like) < FEWEST:
+            like = [other for other in found if other is not one and other.games]
+        wins = [other.wins.times(100) for other in like]
+        sizes: tuple[tuple[Unit, float, Figure], ...] = (
+            ("points a game", POINTS, sized(one.lead, [other.lead for other in like], 2 * len(found))),
+            ("wins in 100", WINS, sized(one.wins.times(100), wins, 2 * len(found))),
+        )
+        unit, grave, size = max(sizes, key=lambda known: weight_of(known[2], known[1]))
+        yield made(one, games, "effect", says(one, size, unit, told.abilities), size, unit, weight_of(size, grave))
+        yield timed(one, games, len(found))
+
+
+def sized(one: Figure, like: list[Figure], tests: int) -> Figure:
+    """What a card changes, by itself or against its like, whichever is less: to be like others is no fault."""
+    own = corrected(one, tests)
+    other = against_like(own, [figure.value for figure in like])
+    if own.value * other.value <= 0:
+        return Figure(0.0, min(own.low, other.low), max(own.high, other.high))
+    return min(own, other, key=lambda size: abs(size.value))
+
+
+def alike(one: Effect, other: Effect) -> bool:
+    """Whether two cards can be compared: both are played by choice or neither is, or they are of one role."""
+    if one.card.play:
+        return (one.card.play == "at once") == (other.card.play == "at once")
+    return one.card.role == other.card.role
+
+
+def made(one: Effect, games: Games, topic: str, says: str, size: Figure, unit: Unit, weight: float) -> Finding:
+    """A finding on a card."""
+    about = family_of(games.tables).effects.about(one.card)
+    return Finding(about, topic, (one.card.id,), (one.card.name,), says, size, unit, weight)
+
+
+def says(one: Effect, size: Figure, unit: Unit, abilities: frozenset[str]) -> str:
+    """What is to be said of a card's effect."""
+    by = "its ability" if one.card.role in abilities else "it"
+    if unit == "wins in 100":
+        change = 100 * one.wins.value
+        does = f"{'wins' if change > 0 else 'loses'} {abs(change):.0f} games in 100 more by {by}"
+        usual = f"{abs(size.value):.0f}"
+    else:
+        change = one.lead.value
+        points = f"{abs(change):.1f} points a game"
+        does = f"gets {points} ahead by {by}" if change > 0 else f"falls {points} behind by {by}"
+        usual = f"{abs(size.value):.1f}"
+    like = f", {usual} {'more' if size.value > 0 else 'less'} than by its like" if size.value != change else ""
+    return f"Who plays {one.card.name} {does}{like}."
+
+
+def timed(one: Effect, games: Games, tests: int) -> Finding:
+    """How a card moves the length of the game."""
+    size = corrected(one.minutes, tests)
+    longer = "longer" if size.value > 0 else "shorter"
+    text = f"{one.card.name} makes a game {abs(size.value):.0f} minutes {longer}, of {one.rest:.0f}."
+    return made(one, games, "time", text, size, "minutes", weight_of(size, max(5.0, one.rest / 3)))
+
+
+def idle(one: Effect, games: Games) -> Finding:
+    """A card that never matters."""
+    name = one.card.name
+    if not one.games:
+        return made(one, games, "idle", f"{name} is never played.", Figure(0.0, 0.0, 0.0), "points a game", UNPLAYED)
+    what = "The ability of " if one.card.role in family_of(games.tables).effects.abilities else ""
+    text = f"{what}{name} changes nothing that can be seen: {one.lead.value:+.1f} points a game."
+    return made(one, games, "idle", text, one.lead, "points a game", IDLE)
+
+
+def is_nothing(one: Effect) -> bool:
+    """Whether no difference was found although there were games enough to find a small one."""
+    points = [one.holder, one.lead] if one.victims is None else [one.holder, one.lead, one.victims]
+    is_sure = all(change.low > -NOTHING and change.high < NOTHING for change in points)
+    return one.is_same or (is_sure and all(change.sure() == 0 for change in (*points, one.wins)))

@@ -1,4 +1,4 @@
-"""Fates: what becomes of each project in many games."""
+"""Fates: what becomes of each goal, a project or a discovery, in many games."""
 
 from dataclasses import dataclass
 
@@ -15,32 +15,26 @@ from .report import Cell
 
 @dataclass(frozen=True, slots=True)
 class Fate:
-    """What became of a project in a number of games."""
+    """What became of a goal in a number of games."""
 
+    number: int
     card: Card
     goals: Goals
     asks: str  # what the rules ask for it, in words
     like: tuple[int, ...]  # equal for those that can be compared
-    is_priced: bool  # whether its points should follow from what it asks
-    needs: int
+    price: int  # by which those are ordered
+    penalty: int  # points that it costs if it is left unfinished
     is_mandatory: bool
-    seen: int
+    seen: int  # games in which it was drawn
+    starts: int
+    times: int  # completed
     started: Figure
     completed: Figure
     unfinished: Figure
-    points: Figure
+    points: Figure  # a game
     wins: Figure  # of who completes it
-    times: int  # completed
-
-    @property
-    def rate(self) -> Figure:
-        """How often it is completed once it is drawn."""
-        return share(self.times, self.seen)
-
-    @property
-    def price(self) -> Figure:
-        """The printed points, as a figure without uncertainty."""
-        return Figure(self.card.points, self.card.points, self.card.points)
+    per_start: Figure  # points in a game in which it is started
+    per_draw: Figure  # points in a game in which it is drawn
 
     @property
     def row(self) -> tuple[Cell, ...]:
@@ -49,33 +43,36 @@ class Fate:
 
 
 def fates(games: Games) -> list[Fate]:
-    """What became of each project."""
+    """What became of each goal."""
     deck = games.tables.deck
     return [fate(games, number) for number in range(deck.cards) if deck.role[number] == PROJECT]
 
 
 def fate(games: Games, number: int) -> Fate:
-    """What became of one project."""
+    """What became of one goal."""
     tables, many = games.tables, len(games)
     deck, goals = tables.deck, family_of(tables).goals
     deeds = games.deeds[:, number]
-    by = deeds & row.BY_BITS
-    done = by > 0
-    left = deeds & row.LEFT > 0
-    won = float(games.wins[done, by[done] - 1].sum())
+    by, seen, started = deeds & row.BY_BITS, deeds & row.SEEN > 0, deeds & row.STARTED > 0
+    done, left = by > 0, deeds & row.LEFT > 0
+    earned = done * deck.points[number] - left * deck.unfinished[number]
     return Fate(
+        number=number,
         card=tables.cards[number],
         goals=goals,
         asks=goals.asks(tables, number),
         like=goals.like(tables, number),
-        is_priced=goals.is_priced(tables, number),
-        needs=deck.needs[number],
+        price=goals.price(tables, number),
+        penalty=int(deck.unfinished[number]),
         is_mandatory=bool(deck.mandatory[number]),
-        seen=int((deeds & row.SEEN > 0).sum()),
-        started=share(float((deeds & row.STARTED > 0).sum()), many),
+        seen=int(seen.sum()),
+        starts=int(started.sum()),
+        times=int(done.sum()),
+        started=share(float(started.sum()), many),
         completed=share(float(done.sum()), many),
         unfinished=share(float(left.sum()), many),
-        points=mean(done * deck.points[number] - left * deck.unfinished[number]),
-        wins=share(won, int(done.sum())),
-        times=int(done.sum()),
+        points=mean(earned),
+        wins=share(float(games.wins[done, by[done] - 1].sum()), int(done.sum())),
+        per_start=mean(earned[started]),
+        per_draw=mean(earned[seen]),
     )

@@ -1,17 +1,21 @@
 """Kinds: whether there are as many cards of each as the goals of the deck ask for."""
 
 from collections.abc import Iterator
+from math import sqrt
 
-import numpy as np
-
-from labdeck.deck.words import within
+from labdeck.deck.words import counted, within
 from labdeck.lab.counts import row
 from labdeck.lab.families import family_of
-from labdeck.lab.figures import mean, share
+from labdeck.lab.figures import Figure, mean, share
 from labdeck.lab.games import Games
 from labdeck.rules.numbers import PROJECT
 
-from .report import Cell, Finding, Part, Section
+from .fates import Fate
+from .goals import judged, residual
+from .judging import POINTS, corrected, spread, weight_of
+from .report import Cell, Finding, Section
+
+RARE = 0.75  # of the usual cards for a need: with fewer a kind may be too rare
 
 
 def kind_names(games: Games) -> list[str]:
@@ -37,7 +41,12 @@ def supplied(games: Games) -> list[int]:
     return [len(cards(games.tables.deck, kind)) for kind in range(len(games.tables.kinds))]
 
 
-def kinds(games: Games) -> Part:
+def usual_supply(games: Games) -> float:
+    """How many cards the deck has for a need."""
+    return sum(supplied(games)) / max(sum(needed(games)), 1.0)
+
+
+def kind_section(games: Games) -> Section:
     """A row for each kind: its cards, the needs for it, and what became of both."""
     deck, told = games.tables.deck, family_of(games.tables).supply
     wanted, cards = needed(games), supplied(games)
@@ -49,20 +58,54 @@ def kinds(games: Games) -> Part:
         lacking = float(games.open_needs[:, kind].sum())
         all_wanted = round(lacking + put.sum())
         rows.append((*told_row, share(lacking, all_wanted) if all_wanted else "–") if told.tells_lack else told_row)
-    section = Section("kinds", told.title, told.says, told.columns, tuple(rows))
-    return Part((section,), tuple(kind_findings(games, wanted, cards)))
+    return Section("kinds", told.title, told.says, told.columns, tuple(rows))
 
 
-def kind_findings(games: Games, wanted: list[float], cards: list[int]) -> Iterator[Finding]:
-    """Kinds that are scarcer than the rest of the deck; these are counts of cards, so they have no interval."""
-    told = family_of(games.tables).supply
-    usual = float(np.sum(cards)) / max(float(np.sum(wanted)), 1.0)
-    for name, need, supply in zip(kind_names(games), wanted, cards, strict=True):
-        if need:
-            yield Finding(
-                100 * max(1 - supply / need / usual, 0.0),
-                "kind",
-                name,
-                f"The deck has {supply} {told.one if supply == 1 else told.many} of {name} for {need:.4g} needs: "
-                f"{supply / need:.1f} for each, where {usual:.1f} is usual in it.",
-            )
+def asking(games: Games, kind: int, found: list[Fate]) -> list[Fate]:
+    """The goals that need a card of that kind and no other."""
+    deck, needs = games.tables.deck, family_of(games.tables).supply.needs
+    return [one for one in found if 1 << kind in needs(deck, one.number)]
+
+
+def kind_findings(games: Games, found: list[Fate]) -> Iterator[Finding]:
+    """Kinds that are scarcer than the rest of the deck, by what the goals that need them earn when they are drawn."""
+    told, goals = family_of(games.tables).supply, judged(found)
+    wanted, cards, usual = needed(games), supplied(games), usual_supply(games)
+    names = kind_names(games)
+    rare = [kind for kind, need in enumerate(wanted) if need and cards[kind] < RARE * usual * need]
+    for kind in rare:
+        needing = asking(games, kind, goals)
+        others = [one for one in goals if one not in needing]
+        if not needing or not others:
+            continue
+        size = corrected(lack(needing, others), len(rare))
+        supply = f"{cards[kind]} {told.one if cards[kind] == 1 else told.many} of {names[kind]}"
+        yield Finding(
+            about="kind",
+            topic="supply",
+            subjects=(games.tables.kinds[kind],),
+            names=(names[kind],),
+            says=f"The deck has {supply} for {counted(round(wanted[kind]), 'need')}, where "
+            f"{usual * wanted[kind]:.0f} would be usual: what needs it earns {-size.value:.1f} points a game less than "
+            "its like.",
+            size=size,
+            unit="points a game",
+            weight=weight_of(size, POINTS) if size.value < 0 else 0.0,
+            way=-1,
+        )
+
+
+def lack(needing: list[Fate], others: list[Fate]) -> Figure:
+    """What goals earn more than others of their price, on average over them."""
+    sizes = [residual(one, [one, *others], True, 1) for one in needing]
+    value = sum(size.value for size in sizes) / len(sizes)
+    own = sqrt(sum((size.high - size.value) ** 2 for size in sizes)) / len(sizes)
+    half = max(own, 2 * spread([size.value for size in sizes]) / sqrt(len(sizes)))
+    return Figure(value, value - half, value + half)
+
+
+def explained(games: Games, findings: list[Finding], found: list[Fate]) -> set[str]:
+    """The goals that earn little because a kind is too rare for them."""
+    kinds = games.tables.kinds
+    rare = [kinds.index(one.subjects[0]) for one in findings if one.topic == "supply" and one.is_told]
+    return {one.card.id for kind in rare for one in asking(games, kind, found)}

@@ -1,14 +1,40 @@
-"""Reports: tables of figures and findings in plain sentences, which the terminal, JSON and the page all show."""
+"""Reports: findings with a size, an interval and a remedy that was tried, and tables of figures behind them.
+
+The terminal, JSON and the page show the same report.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from labdeck.deck import Change
 from labdeck.lab.figures import Figure, as_number, as_share
 
 Cell = str | int | float | Figure
 Kind = Literal["text", "number", "share", "points", "change", "turns"]
-GRAVE, NOTABLE = 50.0, 20.0
+About = Literal[
+    "project",
+    "discovery",
+    "modifier",
+    "hero",
+    "item",
+    "location",
+    "inspiration",
+    "unfinished",
+    "kind",
+    "unusable",
+    "plan",
+    "seat",
+    "below zero",
+    "shared win",
+    "stall",
+    "skip",
+    "length",
+]
+Unit = Literal["points a game", "wins in 100", "games in 100", "seats in 100", "turns in 100", "minutes"]
+FLOOR = 0.25  # the least weight that is told
+PLAYERS = " players"
+SHOWN = 5  # findings that are told at once; the others are folded
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,29 +67,70 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
-    """Something a designer should look at, and its gravity.
+class Remedy:
+    """Changes that were tried together, and what they made of a finding's size, both measured on the same deals."""
 
-    All findings share a scale from 0 (as it should be) to 100 (nothing else counts). A measured number counts by the
-    near end of its confidence interval, so that chance alone counts nothing.
+    changes: tuple[Change, ...]
+    before: Figure
+    after: Figure
+    mends: bool  # else it is the best of what was tried
+    says: str
+    tried: int = 1  # how many remedies were, this one among them
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something a designer should look at: what, how large it is, and what was tried against it.
+
+    The interval of the size is of 95 % for all findings of its sort together. Figures that people read as a hundred
+    are out of a hundred. `weight` orders findings: the near end of the interval, in units of what is grave.
     """
 
-    gravity: float
-    about: str
-    subject: str
+    about: About
+    topic: str  # what was measured, in a word: those of one topic and one direction can be gathered
+    subjects: tuple[str, ...]  # card ids, kinds, numbers of players or plans
+    names: tuple[str, ...]  # the same as people read them
     says: str
+    size: Figure
+    unit: Unit
+    weight: float
+    fair: float = 0.0  # the size at which all is well
+    way: int = 0  # which sizes are faults: larger ones (1), smaller ones (-1) or both (0)
+    remedy: Remedy | None = None
+    doubt: str = ""  # where search disagrees
 
     @property
-    def word(self) -> str:
-        """The gravity in a word."""
-        return "grave" if self.gravity >= GRAVE else "notable" if self.gravity >= NOTABLE else "slight"
+    def excess(self) -> float:
+        """How far the size is from where all is well."""
+        off = self.size.value - self.fair
+        return max(0.0, self.way * off) if self.way else abs(off)
+
+    @property
+    def is_grave(self) -> bool:
+        """Whether even the near end of the interval is grave."""
+        return self.weight >= 1
+
+    @property
+    def key(self) -> str:
+        """What tells it from other findings, and stays when its numbers change: those on players are of one topic."""
+        return self.topic if self.is_of_players else " ".join((self.topic, *self.subjects))
+
+    @property
+    def is_of_players(self) -> bool:
+        """Whether it is on the whole game at some numbers of players, and its subjects are those."""
+        return self.subjects[0].endswith(PLAYERS)
+
+    @property
+    def is_told(self) -> bool:
+        """Whether it is large and sure enough to be told at all."""
+        return self.weight >= FLOOR
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
     """The sections and findings of one analysis, the findings unordered."""
 
-    sections: tuple[Section, ...]
+    sections: tuple[Section, ...] = ()
     findings: tuple[Finding, ...] = ()
 
 
@@ -74,16 +141,17 @@ class Report:
     title: str
     deck: str
     digest: str
-    games: int
+    games: int  # at the number of players by which cards are judged
     players: int
+    findings: tuple[Finding, ...]  # the gravest first
+    fine: tuple[str, ...]  # what was looked at and is as it should be
     sections: tuple[Section, ...]
-    findings: tuple[Finding, ...]
+    changes: tuple[str, ...] = ()  # against another version, in sentences
 
 
 def ordered(findings: Iterable[Finding]) -> tuple[Finding, ...]:
-    """The findings with a gravity of at least 0.5, the gravest first."""
-    weighty = (finding for finding in findings if finding.gravity >= 0.5)
-    return tuple(sorted(weighty, key=lambda finding: (-finding.gravity, finding.about, finding.subject)))
+    """The findings, the gravest first."""
+    return tuple(sorted(findings, key=lambda finding: (-finding.weight, finding.key)))
 
 
 def as_data(report: Report) -> dict[str, Any]:
@@ -94,18 +162,48 @@ def as_data(report: Report) -> dict[str, Any]:
         "digest": report.digest,
         "games": report.games,
         "players": report.players,
-        "findings": [
-            {
-                "gravity": round(finding.gravity, 1),
-                "word": finding.word,
-                "about": finding.about,
-                "subject": finding.subject,
-                "says": finding.says,
-            }
-            for finding in report.findings
-        ],
+        "findings": [finding_data(finding) for finding in report.findings],
+        "fine": list(report.fine),
+        "changes": list(report.changes),
         "sections": {section.key: section_data(section) for section in report.sections},
     }
+
+
+def finding_data(finding: Finding) -> dict[str, Any]:
+    """A finding for JSON."""
+    return {
+        "key": finding.key,
+        "about": finding.about,
+        "topic": finding.topic,
+        "subjects": list(finding.subjects),
+        "names": list(finding.names),
+        "says": finding.says,
+        "size": finding.size.rounded(),
+        "unit": finding.unit,
+        "fair": round(finding.fair, 3),
+        "weight": round(finding.weight, 3),
+        "is_grave": finding.is_grave,
+        "remedy": None if finding.remedy is None else remedy_data(finding.remedy),
+        "doubt": finding.doubt,
+    }
+
+
+def remedy_data(remedy: Remedy) -> dict[str, Any]:
+    """A remedy for JSON."""
+    return {
+        "changes": [change_data(change) for change in remedy.changes],
+        "before": remedy.before.rounded(),
+        "after": remedy.after.rounded(),
+        "mends": remedy.mends,
+        "says": remedy.says,
+        "tried": remedy.tried,
+    }
+
+
+def change_data(change: Change) -> dict[str, Any]:
+    """A change for JSON."""
+    old, new = (list(value) if isinstance(value, tuple) else value for value in (change.old, change.new))
+    return {"table": change.table, "card": change.card, "field": change.field, "old": old, "new": new}
 
 
 def section_data(section: Section) -> list[dict[str, Any]]:

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from labdeck.lab.figures import Numbers, as_share, mean, share
+from labdeck.lab.figures import Numbers, mean, share
 from labdeck.lab.games import Games
 
-from .report import Column, Finding, Part, Section
+from .judging import WINS, corrected, weight_of
+from .report import Column, Finding, Section
 
 COLUMNS = (
     Column("players", "players"),
@@ -23,29 +24,36 @@ def in_turn(games: Games, by_seat: Numbers) -> Numbers:
     return np.take_along_axis(by_seat, order, axis=1)
 
 
-def seats(lots: dict[int, Games]) -> Part:
+def seat_section(lots: dict[int, Games]) -> Section:
     """Each seat's wins and points, by the order of play."""
     rows = []
-    for players, games in lots.items():
+    for players, games in sorted(lots.items()):
         wins, points = in_turn(games, games.wins), in_turn(games, games.scores)
         for place in range(players):
             won = share(float(wins[:, place].sum()), len(games))
             rows.append((players, place + 1, won, mean(points[:, place])))
     says = "A fair table gives every seat the same share of wins, whoever begins."
-    return Part((Section("seats", "Seats", says, COLUMNS, tuple(rows), names=2),), tuple(seat_findings(lots)))
+    return Section("seats", "Seats", says, COLUMNS, tuple(rows), names=2)
 
 
-def seat_findings(lots: dict[int, Games]) -> Iterator[Finding]:
-    """For each number of players how far the order of play decides who wins."""
-    for players, games in lots.items():
-        fair = 1 / players
-        shares = [share(float(won), len(games)) for won in in_turn(games, games.wins).sum(0)]
-        best = max(range(players), key=lambda place: shares[place].value)
-        worst = min(range(players), key=lambda place: shares[place].value)
-        yield Finding(
-            100 * sum(max(found.decided(fair), 0.0) for found in shares),
-            "seat",
-            f"{players} players",
-            f"With {players} players, seat {best + 1} in the order of play wins {as_share(shares[best])} of the games "
-            f"and seat {worst + 1} wins {as_share(shares[worst])}; {100 * fair:.0f} % would be fair.",
-        )
+def seat_findings(games: Games) -> Iterator[Finding]:
+    """How many wins the order of play gives to one seat or takes from it: that which it matters to most."""
+    players = games.seats
+    fair = 100 / players
+    shares = [share(float(won), len(games)).times(100) for won in in_turn(games, games.wins).sum(0)]
+    sizes = [corrected(one.less(fair), players) for one in shares]
+    most = max(range(players), key=lambda place: abs(sizes[place].value))
+    yield Finding(
+        about="seat",
+        topic="order",
+        subjects=(f"{players} players",),
+        names=(f"{players} players",),
+        says=f"With {players} players, who plays {ORDINALS[most]} wins {shares[most].value:.0f} in 100 where "
+        f"{fair:.0f} is fair.",
+        size=sizes[most],
+        unit="wins in 100",
+        weight=weight_of(sizes[most], WINS),
+    )
+
+
+ORDINALS = ("first", "second", "third", "fourth", "fifth")

@@ -4,16 +4,23 @@ from typing import TYPE_CHECKING
 
 from labdeck.deck import Card, Tables
 from labdeck.deck.words import counted
-from labdeck.lab.balance.report import Cell, Column
+from labdeck.lab.balance.report import About, Cell, Column
 from labdeck.lab.family import Effects, Family, Goals, Supply
 from labdeck.rules.numbers import HERO, INSPIRATION, ITEM, LOCATION
 from labdeck.rules.schema import Deck
 
 from .blanks import decks
+from .remedies import REMEDIES
 
 if TYPE_CHECKING:
     from labdeck.lab.balance.fates import Fate
 
+ROLES: dict[str, About] = {
+    "hero": "hero",
+    "item": "item",
+    "location": "location",
+    "inspiration": "inspiration",
+}
 COLUMNS = (
     Column("project", "discovery"),
     Column("points", "points"),
@@ -54,9 +61,9 @@ def like(tables: Tables, q: int) -> tuple[int, ...]:
     return len(tables.cards[q].types), is_wild(tables, q)
 
 
-def is_priced(tables: Tables, q: int) -> bool:
-    """Every discovery asks for a hero, by which its points can be judged."""
-    return True
+def price(tables: Tables, q: int) -> int:
+    """All that can be compared ask for one hero."""
+    return 1
 
 
 def needs(d: Deck, q: int) -> list[int]:
@@ -69,13 +76,13 @@ def cards(d: Deck, kind: int) -> list[int]:
     return [c for c in range(d.cards) if d.role[c] == HERO and d.serves[c] == 1 << kind]
 
 
-def about(card: Card) -> str:
+def about(card: Card) -> About:
     """A hero, an item, a location or an inspiration is called so."""
-    return card.role
+    return ROLES[card.role]
 
 
 FAMILY = Family(
-    goals=Goals("scores", "scored", COLUMNS, row, asks, like, is_priced, is_chosen_by_points=True),
+    goals=Goals("discovery", "scores", "scored", False, COLUMNS, row, asks, like, price, variety=2.0),
     supply=Supply("Types", HOW_TO_READ_TYPES, TYPE_COLUMNS, "hero", "heroes", needs, cards, tells_lack=False),
     effects=Effects(
         title="Heroes, enhancements and inspirations",
@@ -86,4 +93,5 @@ FAMILY = Family(
         about=about,
         decks=decks,
     ),
+    remedies=REMEDIES,
 )

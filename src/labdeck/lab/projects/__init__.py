@@ -4,10 +4,12 @@ from typing import TYPE_CHECKING
 
 from labdeck.deck import Card, Tables
 from labdeck.deck.words import counted
-from labdeck.lab.balance.report import Cell, Column
+from labdeck.lab.balance.report import About, Cell, Column
 from labdeck.lab.family import Effects, Family, Goals, Supply
 from labdeck.rules.numbers import BLOCK, KIND_BITS, MODIFIER, NEEDS, RESOURCE, WILDCARD
 from labdeck.rules.schema import Deck
+
+from .remedies import REMEDIES
 
 if TYPE_CHECKING:
     from labdeck.lab.balance.fates import Fate
@@ -38,7 +40,7 @@ HOW_TO_READ_KINDS = (
 def row(one: "Fate") -> tuple[Cell, ...]:
     """A project's row in the table of projects."""
     card = one.card
-    return card.name, card.points, one.needs, one.started, one.completed, one.unfinished, one.points, one.wins
+    return card.name, card.points, one.price, one.started, one.completed, one.unfinished, one.points, one.wins
 
 
 def asks(tables: Tables, q: int) -> str:
@@ -47,13 +49,13 @@ def asks(tables: Tables, q: int) -> str:
 
 
 def like(tables: Tables, q: int) -> tuple[int, ...]:
-    """All projects can be compared: a line through them tells what more needs are worth."""
+    """All projects can be compared, by the number of their needs."""
     return ()
 
 
-def is_priced(tables: Tables, q: int) -> bool:
-    """Whether a project has needs, by which its points can be judged."""
-    return bool(tables.deck.needs[q])
+def price(tables: Tables, q: int) -> int:
+    """What a project asks: the number of its needs."""
+    return int(tables.deck.needs[q])
 
 
 def needs(d: Deck, q: int) -> list[int]:
@@ -66,7 +68,7 @@ def cards(d: Deck, kind: int) -> list[int]:
     return [c for c in range(d.cards) if d.role[c] == RESOURCE and d.serves[c] >> kind & 1]
 
 
-def about(card: Card) -> str:
+def about(card: Card) -> About:
     """Wildcards and blocks are modifiers, too."""
     return "modifier"
 
@@ -77,7 +79,7 @@ def decks(d: Deck, blank: int) -> tuple[Deck, Deck]:
 
 
 FAMILY = Family(
-    goals=Goals("completes", "completed", COLUMNS, row, asks, like, is_priced, is_chosen_by_points=False),
+    goals=Goals("project", "completes", "completed", True, COLUMNS, row, asks, like, price, variety=1.0),
     supply=Supply("Kinds", HOW_TO_READ_KINDS, KIND_COLUMNS, "card", "cards", needs, cards, tells_lack=True),
     effects=Effects(
         title="Modifiers",
@@ -88,4 +90,5 @@ FAMILY = Family(
         about=about,
         decks=decks,
     ),
+    remedies=REMEDIES,
 )

@@ -1,0 +1,69 @@
+"""A report is told in a handful of points, the gravest first."""
+
+from dataclasses import replace
+
+from labdeck.deck import Change
+from labdeck.lab.balance.report import SHOWN, Finding, Remedy, Report, as_data, ordered
+from labdeck.lab.balance.telling import entries, fine_line, folded, headline, shown
+from labdeck.lab.balance.wording import changed, size_text
+from labdeck.lab.figures import Figure
+
+
+def finding(name: str, weight: float, value: float = 1.0, topic: str = "earnings") -> Finding:
+    """A finding on a project."""
+    size = Figure(value, value - 0.1, value + 0.1)
+    return Finding("project", topic, (name,), (name.capitalize(),), f"{name} is off.", size, "points a game", weight)
+
+
+def report(*findings: Finding) -> Report:
+    """A report of these findings."""
+    return Report("Birds", "birds", "0123", 2000, 3, ordered(findings), ("seats", "length"), ())
+
+
+def test_the_gravest_come_first_and_few_are_shown() -> None:
+    some = report(*(finding(f"p{i}", i / 2, topic=f"t{i}") for i in range(8)))
+    assert [entry.findings[0].subjects[0] for entry in shown(some)] == ["p7", "p6", "p5", "p4", "p3"]
+    assert len(shown(some)) == SHOWN
+    assert folded(some) == 3
+    assert headline(some) == "Birds: 2,000 games between greedy bots with 3 players. Six grave findings."
+    assert headline(report()).endswith("Nothing is gravely off.")
+    assert fine_line(some) == "Fine: seats, length."
+
+
+def test_findings_of_one_sort_are_gathered() -> None:
+    some = [finding(name, 2.0, value) for name, value in (("a", 2.0), ("b", 1.5), ("c", 1.2), ("d", -1.5))]
+    found = entries(ordered(some))
+    assert [entry.says for entry in found] == [
+        "Three projects earn more than their like: A (+2.0), B (+1.5) and C (+1.2).",
+        "d is off.",
+    ]
+    assert [len(entry.findings) for entry in found] == [3, 1]
+
+
+def test_a_remedy_is_told_with_the_finding_and_one_that_does_not_mend_says_so() -> None:
+    change = Change("project", "a", "points", 3, 2)
+    good = Remedy((change,), Figure(2, 1, 3), Figure(0, 0, 0), True, "With 2 points: +0.4.", 2)
+    one = finding("a", 2.0)
+    assert entries([one])[0].remedies == ()
+    assert entries([replace(one, remedy=good)])[0].remedies == ("With 2 points: +0.4.",)
+    bad = replace(good, mends=False)
+    told = "Nothing that was tried mends it (2 changes). The best: with 2 points: +0.4."
+    assert entries([replace(one, remedy=bad)])[0].remedies == (told,)
+    data = as_data(report(replace(one, remedy=good)))["findings"][0]
+    assert data["remedy"]["changes"] == [{"table": "project", "card": "a", "field": "points", "old": 3, "new": 2}]
+    assert data["is_grave"]
+
+
+def test_changes_and_sizes_are_said_in_words() -> None:
+    assert changed((Change("project", "a", "points", 3, 2),)) == "With 2 points"
+    assert changed((Change("project", "a", "needs", ("x",), ("x", "y")),)) == "With needs x and y"
+    assert changed((Change("project", "a", "unfinished", 20, None),)) == "With the usual penalty"
+    assert changed((Change("resource", "ash", "copies", 1, 5),)) == "With 5 cards"
+    assert changed((Change("modifier", "a", "effect", "x", "Draw 1 card."),)) == "Saying “Draw 1 card.”"
+    assert changed((Change("modifier", "a", "play", "at once", "keep"),)) == "Played when its holder likes"
+    assert changed((Change("knobs", "", "draw_blind", True, False),)) == "With draw_blind false"
+    assert changed((Change("modifier", "a", "", None, None),)) == "Without the card"
+    penalties = tuple(Change("project", name, "unfinished", 4, 2) for name in "ab")
+    assert changed(penalties) == "With 2 penalties halved"
+    assert [size_text(-0.04, "points a game"), size_text(4.4, "wins in 100")] == ["+0.0", "+4 in 100"]
+    assert [size_text(4.4, "games in 100"), size_text(-4.4, "minutes")] == ["4 in 100", "-4 minutes"]
