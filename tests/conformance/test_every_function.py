@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from labdeck import arrange, native
-from labdeck.bots import policy_of
+from labdeck.bots import plans, policy_of
 from labdeck.bots.search.search import found, search
 from labdeck.bots.search.tree import NODE, ROLLOUT, ROOT, clear
 from labdeck.deck import load, tables
@@ -30,6 +30,7 @@ from .all_sentences import write_deck
 
 MIXED = ("greedy", "easy", "search:4", "random")
 GREEDY = ("greedy", "greedy", "random")
+FIRST = ("greedy-1", "greedy-1", "random")
 TRIES = 4
 RANDOM_DECKS = 60
 
@@ -125,7 +126,10 @@ def test_every_function_runs_in_a_comparison(checked_rules: Checked, tmp_path: P
         check_random_deck(checked_rules, tmp_path, seed)
     for d in (*map(walks.deck_of, walks.DECKS), made[0]):
         check_bots(checked_rules, d, MIXED, 1)
+        check_bots(checked_rules, d, plans()[:3], 1)
+        check_bots(checked_rules, d, plans()[3:], 1)
         check_bots(checked_rules, d, GREEDY, 12)
+        check_bots(checked_rules, d, FIRST, 2)
         check_trees(checked_rules, d, 3, tries=10)
         at = ROOT + NODE * (TRIES + 1)
         same(checked_rules, search_often, d, (2, 4, TRIES, at), [0] * (at + TRIED + 1))

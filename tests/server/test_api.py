@@ -160,6 +160,13 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(home: House, body: obje
     assert (answer.status_code, bool(answer.json()["error"]["reason"])) == (status, True)
 
 
+@pytest.mark.parametrize("bot", ["antigravity:Bot", "rush+antigravity:Bot", "antigravity", "rush"])
+def test_nobody_names_a_program_as_a_bot(home: House, bot: str) -> None:
+    answer = home.http.post("/api/tables", json={"deck": "ingenium", "seats": [PERSON, {"kind": "bot", "bot": bot}]})
+    assert (answer.status_code, answer.json()["error"]["reason"]) == (404, "There is no such bot.")
+    assert "antigravity" not in sys.modules
+
+
 def test_the_link_is_a_qr_code(home: House) -> None:
     answer = home.http.get(f"/api/tables/{home.open(PERSON, OPEN)['table']['code']}/qr.svg")
     assert answer.headers["content-type"] == "image/svg+xml"
