@@ -51,7 +51,8 @@ class House:
 
     def _run(self) -> None:
         asyncio.set_event_loop(self.loop)
-        self.loop.run_until_complete(self.server.serve([self.listening]))
+        with self.listening:  # a server that is stopped while it starts leaves it open
+            self.loop.run_until_complete(self.server.serve([self.listening]))
 
     def close(self) -> None:
         """Stop as on Ctrl-C."""
