@@ -1,7 +1,7 @@
 """What the greedy policy of games of projects weighs, and by how much, for each of its minds.
 
-`make train` finds the numbers of the first column, by games. Those of the second are kept as they were set by hand, for
-comparison (`greedy-1`). A worth is in 60ths of a point.
+`make train` seeks the numbers of the first column by games; some were set by hand after it. Those of the second are
+kept as they were, for comparison (`greedy-1`). A worth is in 60ths of a point.
 """
 
 from labdeck.bots.minds import COLUMNS
