@@ -11,7 +11,6 @@ BASE_PYTHON ?= $(shell for python in python3.11 python3.12 python3.13 python3.14
 	&& { echo $$python; break; }; done)
 STAMP := $(VENV)/stamp-$(shell cat requirements/dev.txt requirements/zig.txt pyproject.toml hatch_build.py | cksum | cut -d' ' -f1)
 BENCH_STAMP := $(STAMP)-bench-$(shell cksum < requirements/bench.txt | cut -d' ' -f1)
-TRAIN_STAMP := $(STAMP)-train-$(shell cksum < requirements/train.txt | cut -d' ' -f1)
 COMPILE := $(PYTHON) -m piptools compile --quiet --strip-extras --generate-hashes --allow-unsafe --no-header \
 	--no-emit-options --no-emit-index-url --no-emit-trusted-host --no-emit-find-links
 
@@ -46,12 +45,8 @@ $(BENCH_STAMP): | setup
 	$(PIP) install --quiet --require-hashes -r requirements/bench.txt
 	@touch $@
 
-train: $(TRAIN_STAMP) ## find the weights of a greedy policy again, FAMILY=projects or discoveries; goes on where it was stopped
+train: setup ## find the weights of a greedy policy again, FAMILY=projects or discoveries; goes on where it was stopped
 	$(PYTHON) tools/train.py $(FAMILY) --write
-
-$(TRAIN_STAMP): | setup
-	$(PIP) install --quiet --require-hashes -r requirements/train.txt
-	@touch $@
 
 page: setup ## build the page that the server shows; does nothing when it is up to date
 	@$(PYTHON) tools/page.py
@@ -105,7 +100,6 @@ lock: setup ## renew the locked versions
 	$(COMPILE) --output-file requirements/dev.txt requirements/dev.in
 	$(COMPILE) --output-file requirements/zig.txt requirements/zig.in
 	$(COMPILE) --output-file requirements/bench.txt requirements/bench.in
-	$(COMPILE) --output-file requirements/train.txt requirements/train.in
 
 wheels: page ## build a wheel for each kind of machine, into dist
 	$(PIP) install --quiet --require-hashes -r requirements/zig.txt

@@ -186,5 +186,5 @@ def test_no_file_names_a_workplace(what: str) -> None:
 def test_locks_hold_packages_and_nothing_else() -> None:
     line = re.compile(r"([a-z0-9.-]+==\S+( ; sys_platform != \S+)?|    --hash=sha256:[0-9a-f]{64})( \\)?| *#.*|")
     locks = sorted((ROOT / "requirements").glob("*.txt"))
-    assert [lock.name for lock in locks] == ["bench.txt", "dev.txt", "train.txt", "zig.txt"]
+    assert [lock.name for lock in locks] == ["bench.txt", "dev.txt", "zig.txt"]
     assert not [text for lock in locks for text in lock.read_text().splitlines() if not line.fullmatch(text)]

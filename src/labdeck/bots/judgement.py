@@ -1,7 +1,8 @@
 """Judgement: what the policies of all families share, from the worth of a point to the breaking of ties."""
 
 from labdeck.rules.chance import below
-from labdeck.rules.numbers import CARDS
+from labdeck.rules.numbers import CARDS, HAND
+from labdeck.rules.places import top
 from labdeck.rules.schema import State
 
 POINT = 60  # worths are integers, so many for a point
@@ -16,11 +17,13 @@ def knows(m: State, p: int, c: int) -> bool:
 def lot(m: State, code: int) -> int:
     """A pseudo-random number by which ties between codes are broken: else the first card of a deck's file would win.
 
-    Every turn has another order of the cards, the same for whoever sees the same; to pass or to end comes after them.
+    Every turn and every hand has another order of the cards, the same for whoever sees the same; to pass or to end comes
+    after them. The first mind goes by the turn alone.
     """
     if code >= CARDS:
         return LOTS + code
-    return (code + 1) * (2 * m.turns + 1) * 40503 >> 6 & LOTS - 1
+    order = m.turns if m.mind else m.turns + top(m, HAND + m.asked)
+    return (code + 1) * (2 * order + 1) * 40503 >> 6 & LOTS - 1
 
 
 def ones(bits: int) -> int:
@@ -30,6 +33,14 @@ def ones(bits: int) -> int:
         bits &= bits - 1
         size += 1
     return size
+
+
+def logarithm(n: int) -> int:
+    """The logarithm of n to base 2, in 256ths; linear between powers of two."""
+    whole = 0
+    while n >> whole > 1:
+        whole += 1
+    return (whole << 8) + (n << 8 >> whole) - 256
 
 
 def list_again(s: State, m: State, size: int) -> None:

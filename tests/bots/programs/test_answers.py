@@ -90,7 +90,7 @@ def test_what_is_taken_is_what_a_project_needs() -> None:
 
 def test_a_card_is_discarded_for_what_depends_on_it_and_kept_otherwise() -> None:
     depends = (n.OP_IF, n.DID | 1 << n.LEAST_SHIFT | n.BOUNDLESS << n.MOST_SHIFT, 0, 5)
-    steps = ((n.OP_CARD, n.OWN_HAND, ANY, n.MAY), DISCARDED, (n.OP_END,), depends, (n.OP_POINTS, n.ACTOR, 5))
+    steps = ((n.OP_CARD, n.OWN_HAND, ANY, n.MAY), DISCARDED, (n.OP_END,), depends, (n.OP_POINTS, n.ACTOR, 9))
     for size, is_given in ((5, True), (2, False)):
         said = saying(*steps[:size], hands=[[BARE, "professor"], []])
         said.asked(n.ASK_CARD, 0)
@@ -153,7 +153,7 @@ def test_blocks_for_all_that_the_card_will_do() -> None:
 
 
 def test_does_not_block_what_helps_another() -> None:
-    assert not blocked(n.ASK_BLOCK, (n.OP_POINTS, n.ACTOR, 5))
+    assert not blocked(n.ASK_BLOCK, (n.OP_POINTS, n.ACTOR, 9))
 
 
 @pytest.mark.parametrize(

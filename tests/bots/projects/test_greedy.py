@@ -35,6 +35,14 @@ def test_leaves_the_top_of_discard_when_nothing_needs_it() -> None:
     assert choice(game) != "draw discard"
 
 
+def test_digs_for_what_lies_below_the_top_of_discard() -> None:
+    mine = {"jill-tarter": ["astronomy", "computer-science"], "rachel-chang": [], "jocelyn-bell-burnell": []}
+    for below, is_dug in (("physics", True), ("life-science", False)):
+        pile = ["junior", below]
+        game = greedy(hands=[[], []], table=[mine, {}], discard=pile, most_turns=SHORT, to_move=0, phase="draw")
+        assert (choice(game) == "draw discard") is is_dug
+
+
 def test_starts_a_project_while_there_is_time() -> None:
     game = greedy(hands=[["jill-tarter"], []], table=[{}, {}], to_move=0, phase="act")
     assert choice(game) == "start jill-tarter"

@@ -9,11 +9,11 @@ import pytest
 
 import labdeck
 from labdeck.bots import Budget, Thought, bot, think
-from labdeck.bots.judgement import POINT
+from labdeck.bots.judgement import POINT, logarithm
 from labdeck.bots.projects.outlook import outlook
 from labdeck.bots.projects.rollout import ROUNDS
 from labdeck.bots.projects.worth import prospect
-from labdeck.bots.search.bounds import bound, logarithm, square_root, urgency
+from labdeck.bots.search.bounds import bound, square_root, urgency
 from labdeck.bots.search.search import RANDOMLY, found, judge, reward, roll_out, search
 from labdeck.bots.search.tree import NODE, POINTS_OF, REWARD, ROLLOUT, ROOT, TRIES, USED, clear
 from labdeck.bots.search.why import in_numbers, why

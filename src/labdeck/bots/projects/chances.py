@@ -4,7 +4,7 @@ What is found out for a choice is kept in scratch, `m.list` and `m.spare`, and e
 for: most choices need little of it.
 """
 
-from labdeck.bots.judgement import knows, ones
+from labdeck.bots.judgement import knows, logarithm, ones
 from labdeck.bots.projects.weights import (
     BY_ODDS,
     COME,
@@ -31,9 +31,11 @@ from labdeck.rules.numbers import (
     CARDS,
     DISCARD_CODE,
     HAND,
+    HURTS_NOBODY,
     KIND_BITS,
     KINDS,
     MAT,
+    MODIFIER,
     NEEDS,
     NONE,
     PILE_CODE,
@@ -57,6 +59,10 @@ ODDS_AT = 64  # index in `m.list` of the odds of each kind, and after them of th
 LEADER_AT = KINDS + 2  # index in `m.list` of the seat that leads, from 1
 COMING_AT = KINDS + 3  # index in `m.list` of the cards that will come to each seat, from 1
 TURNS_AT = COMING_AT + SEATS  # likewise of the turns that each will have, from 1
+GAPS_AT = TURNS_AT + SEATS  # likewise of the cards that the active projects of each take, from 1
+RARE_AT = 64  # index in `m.spare` of how rare each kind is, and after them of the flag that this is reckoned
+HARM_AT = KINDS + 2  # index in `m.spare` of how many in 256 cards hurt
+RAREST = 8  # bits at most by which a kind is rare
 
 
 def gaps(m: State, d: Deck, q: int) -> int:
@@ -149,7 +155,9 @@ def forget(m: State) -> None:
     for p in range(m.seats):
         m.list[COMING_AT + p] = 0
         m.list[TURNS_AT + p] = 0
+        m.list[GAPS_AT + p] = 0
     m.spare[IS_RECKONED] = 0
+    m.spare[RARE_AT + KINDS] = 0
 
 
 def cards_to_come(m: State, d: Deck, p: int) -> int:
@@ -175,7 +183,12 @@ def reckon_supply(m: State, d: Deck, p: int) -> None:
         m.spare[kind] = 0
     same = 0
     place = 0
+    size = 0
+    harm = 0
     for c in range(d.cards):
+        if d.back[c] == RESOURCE_PILE:
+            size += 1
+            harm += d.role[c] == MODIFIER and d.hurts[c] != HURTS_NOBODY
         if d.back[c] != RESOURCE_PILE or (knows(m, p, c) and (m.place[c] >= BESIDE or m.place[c] == HAND + p)):
             continue
         m.spare[KINDS] += 1
@@ -189,6 +202,36 @@ def reckon_supply(m: State, d: Deck, p: int) -> None:
             m.spare[kind] += kinds & 1
             kinds >>= 1
             kind += 1
+    m.spare[HARM_AT] = 256 * harm // max(size, 1)
+
+
+def seat_gaps(m: State, d: Deck, p: int) -> int:
+    """How many cards the active projects of a seat take together; reckoned once for each choice."""
+    if m.list[GAPS_AT + p] == 0:
+        size = 1
+        q = top(m, MAT + p)
+        while q < CARDS:
+            size += gaps(m, d, q)
+            q = m.node_next[q]
+        m.list[GAPS_AT + p] = size
+    return m.list[GAPS_AT + p] - 1
+
+
+def rarities(m: State, d: Deck, p: int) -> None:
+    """Find how unlikely a card of each kind is to come to the seat in the time that is left, in 256ths of a bit."""
+    if m.spare[IS_RECKONED] == 0:
+        reckon_supply(m, d, p)
+    if m.spare[RARE_AT + KINDS]:
+        return
+    m.spare[RARE_AT + KINDS] = 1
+    draws = turns_left(m, d, p) * d.draw
+    size = m.spare[KINDS] + 1
+    for kind in range(KINDS):
+        rare = RAREST << 8
+        if m.spare[kind]:
+            odds = SURE - missed(size, m.spare[kind], draws)
+            rare = min(rare, (SURE_BITS << 8) - logarithm(max(odds, 1)))
+        m.spare[RARE_AT + kind] = rare
 
 
 def is_in_hand(m: State, d: Deck, p: int, kinds: int) -> bool:

@@ -1,6 +1,6 @@
 """The greedy policy: of all codes the one that looks best at once, by one score for each question."""
 
-from labdeck.bots.judgement import POINT, knows, lot, ones
+from labdeck.bots.judgement import POINT, knows, logarithm, lot, ones
 from labdeck.bots.programs.answers import decision_score
 from labdeck.bots.projects.chances import (
     CERTAIN_BITS,
@@ -8,11 +8,13 @@ from labdeck.bots.projects.chances import (
     forget,
     gaps,
     kinds_held,
-    odds_of_all,
+    seat_gaps,
     turns_left,
 )
 from labdeck.bots.projects.effects import answer_score, block_score, play_score
+from labdeck.bots.projects.finishing import BIT, chance_of_start
 from labdeck.bots.projects.weights import (
+    BY_GAMES,
     DENY,
     END_LATER,
     END_LEAST,
@@ -24,14 +26,24 @@ from labdeck.bots.projects.weights import (
     LATE_SEATS,
     MODIFIER_DRAWN,
     OPEN_DRAWN,
+    OPEN_NEXT,
+    OPEN_PROJECT,
     PAIR_LEAST,
     PROJECT_ALONE,
+    PROJECT_CARDS,
     PROJECT_DRAWN,
     PROJECT_END,
+    PROJECT_FIRST,
     PROJECT_GAIN,
+    PROJECT_GAPS,
     PROJECT_HELD,
     PROJECT_LATE,
+    PROJECT_NONE,
+    PROJECT_ONE,
     PROJECT_ROUND,
+    PROJECT_SEATS,
+    PROJECT_TURNS,
+    PROJECT_WAITS,
     START_AHEAD,
     START_LEAST,
     START_MORE,
@@ -70,7 +82,6 @@ from labdeck.rules.numbers import (
     HURTS_ALL,
     HURTS_NOBODY,
     HURTS_SELF,
-    KIND_BITS,
     MAT,
     MODIFIER,
     MODIFIER_PILE,
@@ -80,6 +91,7 @@ from labdeck.rules.numbers import (
     PROJECT_CODE,
     PROJECT_PILE,
     RESOURCE,
+    RESOURCE_PILE,
     SEAT_CODE,
     TOP,
 )
@@ -142,14 +154,13 @@ def unseen_gain(m: State, d: Deck, p: int) -> int:
     part = weight(m, PROJECT_GAIN)
     if part == 0:
         return 0
-    held = kinds_held(m, d, p)
     total = 0
     size = 0
     for q in range(d.cards):
         if d.role[q] == PROJECT and not knows(m, p, q):
             size += 1
-            odds = odds_of_all(m, d, p, d.printed[q] & KIND_BITS & ~held)
-            total += max(0, (swing(d, q) * odds >> CERTAIN_BITS) - POINT * d.unfinished[q])
+            chance = chance_of_start(m, d, p, q)
+            total += max(0, (swing(d, q) * chance >> CERTAIN_BITS) - POINT * d.unfinished[q])
     return part * total // (16 * max(size, 1))
 
 
@@ -164,6 +175,16 @@ def project_worth(m: State, d: Deck, p: int) -> int:
         worth += weight(m, PROJECT_ROUND) * max(0, m.turns // m.seats - LONG)
         return worth if size else worth + weight(m, PROJECT_ALONE)
     worth += unseen_gain(m, d, p)
+    worth += weight(m, PROJECT_SEATS) * (m.seats - 2)
+    if weight(m, PROJECT_TURNS):
+        worth += weight(m, PROJECT_TURNS) * (logarithm(turns_left(m, d, p) + 1) - 4 * BIT) // BIT
+        worth -= weight(m, PROJECT_GAPS) * seat_gaps(m, d, p)
+        worth -= weight(m, PROJECT_WAITS) * (size - m.count[MAT + p])
+        worth += weight(m, PROJECT_CARDS) * m.count[HAND + p]
+        if m.turns < m.seats:
+            worth -= weight(m, PROJECT_FIRST)
+        if size < 2:
+            worth += weight(m, PROJECT_ONE if size else PROJECT_NONE)
     return worth + weight(m, PROJECT_DRAWN) - weight(m, PROJECT_HELD) * size
 
 
@@ -175,15 +196,45 @@ def next_need(m: State, d: Deck, p: int, c: int, what: int) -> int:
     return worth if d.serves[c] and fits_one_of(m, d, clockwise(m, p, 1), c) else 0
 
 
+def open_project_worth(m: State, d: Deck, p: int, q: int) -> int:
+    """What a project is worth that lies open: what it may be expected to bring, less what a start must bring."""
+    part = weight(m, OPEN_PROJECT)
+    if part == 0:
+        return project_worth(m, d, p)
+    gain = start_gain(m, d, p, q)
+    least = start_least(m, d, p, q)
+    return part * (gain - least) * POINT // 1600
+
+
+def open_card_worth(m: State, d: Deck, p: int, c: int) -> int:
+    """What a card of discard is worth."""
+    if d.role[c] == PROJECT:
+        return open_project_worth(m, d, p, c)
+    return card_worth(m, d, p, c)
+
+
+def open_worth(m: State, d: Deck, p: int) -> int:
+    """What it is worth to draw from discard: its top card, and the one below where one may draw again."""
+    c = top(m, DISCARD)
+    worth = open_card_worth(m, d, p, c)
+    if d.role[c] != PROJECT:
+        worth += weight(m, OPEN_DRAWN)
+        worth += next_need(m, d, p, c, DENY)
+    part = weight(m, OPEN_NEXT)
+    below = m.node_next[c]
+    if part and m.ask == ASK_DRAW and m.draws > 1 and below < CARDS and knows(m, p, below):
+        more = open_card_worth(m, d, p, below)
+        unseen = mean_worth(m, d, p, RESOURCE_PILE)
+        worth += part * max(0, more - unseen) // 16
+    return worth
+
+
 def draw_score(m: State, d: Deck, p: int, code: int) -> int:
     """Draw what the projects need: the known top of discard, or the pile that brings most on average."""
     if code == PROJECT_CODE:
         return project_worth(m, d, p)
     if code == DISCARD_CODE:
-        c = top(m, DISCARD)
-        if d.role[c] == PROJECT:
-            return project_worth(m, d, p)
-        return card_worth(m, d, p, c) + weight(m, OPEN_DRAWN) + next_need(m, d, p, c, DENY)
+        return open_worth(m, d, p)
     worth = mean_worth(m, d, p, pile_of(code))
     return worth + weight(m, MODIFIER_DRAWN) if pile_of(code) == MODIFIER_PILE else worth
 
@@ -204,11 +255,19 @@ def start_least(m: State, d: Deck, p: int, q: int) -> int:
     return least
 
 
+def start_gain(m: State, d: Deck, p: int, q: int) -> int:
+    """What a start may be expected to bring, in hundredths of a point."""
+    if weight(m, BY_GAMES):
+        chance = chance_of_start(m, d, p, q)
+        return (100 * chance * (d.points[q] + d.unfinished[q]) >> CERTAIN_BITS) - 100 * d.unfinished[q]
+    return chance_of_finishing(m, d, p, q) * (d.points[q] + d.unfinished[q]) - 100 * d.unfinished[q]
+
+
 def start_score(m: State, d: Deck, p: int, q: int) -> int:
     """Start what can be finished in the turns that are left."""
     if d.mandatory[q]:
         return 6 * FIRST
-    gain = chance_of_finishing(m, d, p, q) * (d.points[q] + d.unfinished[q]) - 100 * d.unfinished[q]
+    gain = start_gain(m, d, p, q)
     if gain < start_least(m, d, p, q):
         return NEVER
     return 5 * FIRST + gain * weight(m, START_ORDER) // 100

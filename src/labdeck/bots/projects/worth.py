@@ -19,8 +19,10 @@ from labdeck.bots.projects.chances import (
     odds_of_all,
     turns_left,
 )
+from labdeck.bots.projects.finishing import chance_of_active, chance_of_start
 from labdeck.bots.projects.weights import (
     BLOCK_HELD,
+    BY_GAMES,
     BY_ODDS,
     CANCEL_HELD,
     HARDSHIP,
@@ -91,6 +93,8 @@ def hope(m: State, d: Deck, q: int) -> int:
     """What an active project is worth to its owner, in the time that is left; below zero if it will cost points."""
     if weight(m, BY_ODDS) == 0:
         return prospect(m, d, q, cards_to_come(m, d, owner(m, q)))
+    if weight(m, BY_GAMES):
+        return (prize(m, d, q) * chance_of_active(m, d, m.asked, q) >> CERTAIN_BITS) - penalty(m, d, q)
     kinds = lacking(m, q)
     if owner(m, q) == m.asked:
         kinds &= ~kinds_held(m, d, m.asked)
@@ -238,6 +242,9 @@ def unseen_worth(m: State, d: Deck, c: int) -> int:
 def card_worth(m: State, d: Deck, p: int, c: int) -> int:
     """What a card is worth in the seat's hand."""
     if d.role[c] == PROJECT:
+        if weight(m, BY_GAMES):
+            kept = (swing(d, c) * chance_of_start(m, d, p, c) >> CERTAIN_BITS) - POINT * d.unfinished[c]
+            return max(0, kept) * weight(m, PROJECT_KEPT) // 100
         return swing(d, c) * chance_of_finishing(m, d, p, c) * weight(m, PROJECT_KEPT) // 10000
     if d.role[c] >= WILDCARD:
         late = weight(m, HELD_LATE)

@@ -1,16 +1,10 @@
 """Upper confidence bounds of choices, in integers that are equal interpreted and as machine code."""
 
+from labdeck.bots.judgement import logarithm
+
 FINE = 16  # bounds are in 16ths of a reward
 START = 4000  # the prior of a choice that the greedy policy would make, as a reward
 EXPLORE = 300  # the exploration constant, as a reward: EXPLORE * sqrt(log2(times) / visits)
-
-
-def logarithm(n: int) -> int:
-    """The logarithm of n to base 2, in 256ths; linear between powers of two."""
-    whole = 0
-    while n >> whole > 1:
-        whole += 1
-    return (whole << 8) + (n << 8 >> whole) - 256
 
 
 def square_root(n: int) -> int:
