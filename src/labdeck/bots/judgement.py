@@ -17,8 +17,8 @@ def knows(m: State, p: int, c: int) -> bool:
 def lot(m: State, code: int) -> int:
     """A pseudo-random number by which ties between codes are broken: else the first card of a deck's file would win.
 
-    Every turn and every hand has another order of the cards, the same for whoever sees the same; to pass or to end comes
-    after them. The first mind goes by the turn alone.
+    Every turn and every hand has another order of the cards, the same for whoever sees the same; to pass or to end
+    comes after them. The first mind goes by the turn alone.
     """
     if code >= CARDS:
         return LOTS + code

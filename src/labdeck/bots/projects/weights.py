@@ -101,7 +101,7 @@ WEIGHTS = (
     *(8, 8, 8, 8),  # SHARE: eighths of what comes to one project alone that each active one takes away
     *(1, 1, 1, 1),  # SHARERS: active projects that are reckoned with at least
     *(-80, 0, -80, 150),  # START_LEAST: hundredths of a point that a start must be expected to bring
-    *(42, 0, -20, 60),  # START_MORE: how many more for each that is active
+    *(20, 0, -20, 60),  # START_MORE: how many more for each that is active
     *(25, 0, 0, 100),  # START_ORDER: how much the better of two starts goes first
     *(30, 30, -60, 150),  # PATIENCE: what a modifier must be worth to be played now
     *(0, 0, -10, 20),  # PATIENCE_LONG: how much more for each turn that is left, up to eight
@@ -127,7 +127,7 @@ WEIGHTS = (
     *(35, 0, 0, 40),  # PROJECT_GAIN: 16ths of what a project not seen yet would gain, in the worth of drawing one
     *(18, 0, 0, 32),  # WANT_STAKE: 16ths of a project's stake in the worth of a card that it lacks
     *(24, 0, 0, 64),  # WANT_ODDS: 16ths of what such a card changes by the odds
-    *(27, 0, -20, 80),  # START_AHEAD: how many more a start must bring for each point ahead
+    *(15, 0, -20, 80),  # START_AHEAD: how many more a start must bring for each point ahead
     *(40, 0, 0, 40),  # IDLE_LATE: how many more cards count as late while the others work on nothing
     *(8, 0, -50, 150),  # IDLE_START: how many hundredths more a start must bring then
     *(73, 0, 0, 300),  # START_WAIT: likewise of one that can wait in hand for a first card that it needs
@@ -139,7 +139,7 @@ WEIGHTS = (
     *(139, 60, -60, 240),  # UNSEEN_OTHER: likewise one that hurts another
     *(-13, -15, -120, 120),  # UNSEEN_ALL: likewise one that hurts everyone
     *(146, 120, 0, 300),  # UNSEEN_NOBODY: likewise one that hurts nobody
-    *(26, 0, -50, 80),  # START_SEATS: how many hundredths more a start must bring for each seat after the second
+    *(18, 0, -50, 80),  # START_SEATS: how many hundredths more a start must bring for each seat after the second
     *(0, 0, 0, 0),  # COME_MORE: cards that come in any case
     *(-1, -1, -1, -1),  # COME_NEXT: how many more come for each further need, since one waits for all at once
     *(0, 0, 0, 0),  # COME_SEATS: 16ths of a card that come more for each seat after the second
