@@ -60,8 +60,11 @@ LEADER_AT = KINDS + 2  # index in `m.list` of the seat that leads, from 1
 COMING_AT = KINDS + 3  # index in `m.list` of the cards that will come to each seat, from 1
 TURNS_AT = COMING_AT + SEATS  # likewise of the turns that each will have, from 1
 GAPS_AT = TURNS_AT + SEATS  # likewise of the cards that the active projects of each take, from 1
+MEAN_AT = GAPS_AT + SEATS  # index in `m.list` of the flag that the mean worth of a resource is reckoned, and of that
 RARE_AT = 64  # index in `m.spare` of how rare each kind is, and after them of the flag that this is reckoned
 HARM_AT = KINDS + 2  # index in `m.spare` of how many in 256 cards hurt
+HELD_AT = KINDS + 3  # index in `m.spare` of the kinds that are in hand, in two halves
+HALF = 12  # kinds in one of them
 RAREST = 8  # bits at most by which a kind is rare
 
 
@@ -151,6 +154,7 @@ def forget(m: State) -> None:
     """Begin a new choice: nothing is reckoned yet, neither wants nor supply, nor who leads, nor what will come."""
     m.list[IS_RECKONED] = 0
     m.list[LEADER_AT] = 0
+    m.list[MEAN_AT] = 0
     m.list[ODDS_AT + KINDS] = 0
     for p in range(m.seats):
         m.list[COMING_AT + p] = 0
@@ -221,9 +225,10 @@ def rarities(m: State, d: Deck, p: int) -> None:
     """Find how unlikely a card of each kind is to come to the seat in the time that is left, in 256ths of a bit."""
     if m.spare[IS_RECKONED] == 0:
         reckon_supply(m, d, p)
-    if m.spare[RARE_AT + KINDS]:
-        return
     m.spare[RARE_AT + KINDS] = 1
+    held = kinds_held(m, d, p)
+    m.spare[HELD_AT] = held & (1 << HALF) - 1
+    m.spare[HELD_AT + 1] = held >> HALF
     draws = turns_left(m, d, p) * d.draw
     size = m.spare[KINDS] + 1
     for kind in range(KINDS):

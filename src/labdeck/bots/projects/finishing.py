@@ -7,10 +7,11 @@ in 256ths of a bit: each bit more doubles the odds.
 from labdeck.bots.judgement import logarithm, ones
 from labdeck.bots.projects.chances import (
     CERTAIN,
+    HALF,
     HARM_AT,
+    HELD_AT,
     RARE_AT,
     gaps,
-    kinds_held,
     lacking,
     rarities,
     seat_gaps,
@@ -23,24 +24,25 @@ from labdeck.rules.schema import Deck, State
 __all__ = ["FINISH"]
 
 BIT = 256  # signs are in 256ths
-SIGNS = 15
+COMMON, SIGNS = 7, 15  # signs that are the same for all projects, and all of them
 SIGNS_AT = 96  # index in `m.list` of the signs of the project that is looked at
+COMMON_AT = SIGNS_AT + SIGNS  # index in `m.list` of what the common ones count together
 MOST_RARE = 100 * BIT
 FINISH = (
     377,  # always
+    -46,  # for each seat
+    50,  # for each card that is drawn in a turn
+    -21,  # for each round without a completion
+    -30,  # for each card in 16 that hurts
+    -278,  # in the last call
+    181,  # where the open discard can be drawn
     -40,  # for each bit by which the kinds that it lacks are unlikely to come
     148,  # for each bit of the cards that will come and that it takes
     100,  # for each kind that it lacks and that is not in hand
     -632,  # for each bit of the cards that it takes and that are not in hand
     102,  # for each bit of the turns that are left
     -24,  # for each card that the other projects of its owner take
-    -46,  # for each seat
-    50,  # for each card that is drawn in a turn
-    -21,  # for each round without a completion
-    -30,  # for each card in 16 that hurts
-    -278,  # in the last call
     208,  # in a collaboration
-    181,  # where the open discard can be drawn
     -256,  # for a project that somebody was given
 )
 
@@ -58,18 +60,37 @@ def is_open(d: Deck) -> bool:
     return d.draw_from >> (DISCARD_CODE - PILE_CODE) & 1 == 1
 
 
+def look_around(m: State, d: Deck, viewer: int) -> None:
+    """Note what is common to all projects, once for each choice."""
+    if m.spare[RARE_AT + KINDS]:
+        return
+    rarities(m, d, viewer)
+    m.list[SIGNS_AT] = BIT
+    m.list[SIGNS_AT + 1] = m.seats * BIT
+    m.list[SIGNS_AT + 2] = min(d.draw, 100) * BIT
+    m.list[SIGNS_AT + 3] = min(m.quiet // m.seats, 100) * BIT
+    m.list[SIGNS_AT + 4] = m.spare[HARM_AT] * 16
+    m.list[SIGNS_AT + 5] = (m.last_call > 0) * BIT
+    m.list[SIGNS_AT + 6] = is_open(d) * BIT
+    bits = 0
+    for i in range(COMMON):
+        bits += FINISH[i] * m.list[SIGNS_AT + i]
+    m.list[COMMON_AT] = bits // BIT
+
+
 def look(m: State, d: Deck, viewer: int, p: int, q: int, kinds: int, size: int, others: int) -> None:
     """Note the signs of a project that lacks these kinds and takes `size` cards, by which its finishing is told.
 
     It is seat p's, whose other projects take `others`. The viewer knows its own hand.
     """
-    rarities(m, d, viewer)
+    look_around(m, d, viewer)
     held = 0
     if p == viewer:
-        held = kinds & kinds_held(m, d, p)
+        held = kinds & (m.spare[HELD_AT] + (m.spare[HELD_AT + 1] << HALF))
     rest = kinds & ~held
     rare = 0
     supply = 0
+    missing = 0
     kind = 0
     while rest:
         if rest & 15 == 0:
@@ -79,33 +100,26 @@ def look(m: State, d: Deck, viewer: int, p: int, q: int, kinds: int, size: int, 
         if rest & 1:
             rare += m.spare[RARE_AT + kind]
             supply += m.spare[kind]
+            missing += 1
         rest >>= 1
         kind += 1
     turns = turns_left(m, d, p)
-    coming = turns * d.draw * supply // (m.spare[KINDS] + 1)
-    m.list[SIGNS_AT] = BIT
-    m.list[SIGNS_AT + 1] = min(rare, MOST_RARE)
-    m.list[SIGNS_AT + 2] = logarithm(coming + 1)
-    m.list[SIGNS_AT + 3] = ones(kinds & ~held) * BIT
-    m.list[SIGNS_AT + 4] = logarithm(max(size - ones(held), 0) + 1)
-    m.list[SIGNS_AT + 5] = logarithm(turns + 1)
-    m.list[SIGNS_AT + 6] = min(others, 100) * BIT
-    m.list[SIGNS_AT + 7] = m.seats * BIT
-    m.list[SIGNS_AT + 8] = min(d.draw, 100) * BIT
-    m.list[SIGNS_AT + 9] = min(m.quiet // m.seats, 100) * BIT
-    m.list[SIGNS_AT + 10] = m.spare[HARM_AT] * 16
-    m.list[SIGNS_AT + 11] = (m.last_call > 0) * BIT
-    m.list[SIGNS_AT + 12] = (m.partner[q] != NONE) * BIT
-    m.list[SIGNS_AT + 13] = is_open(d) * BIT
+    m.list[SIGNS_AT + 7] = min(rare, MOST_RARE)
+    m.list[SIGNS_AT + 8] = logarithm(turns * d.draw * supply // (m.spare[KINDS] + 1) + 1)
+    m.list[SIGNS_AT + 9] = missing * BIT
+    m.list[SIGNS_AT + 10] = logarithm(max(size - ones(held), 0) + 1)
+    m.list[SIGNS_AT + 11] = logarithm(turns + 1)
+    m.list[SIGNS_AT + 12] = min(others, 100) * BIT
+    m.list[SIGNS_AT + 13] = (m.partner[q] != NONE) * BIT
     m.list[SIGNS_AT + 14] = d.mandatory[q] * BIT
 
 
 def chance_of(m: State) -> int:
     """The chance, of CERTAIN, by the signs that were noted last."""
     bits = 0
-    for i in range(SIGNS):
+    for i in range(COMMON, SIGNS):
         bits += FINISH[i] * m.list[SIGNS_AT + i]
-    return likely(bits // BIT)
+    return likely(m.list[COMMON_AT] + bits // BIT)
 
 
 def look_at_active(m: State, d: Deck, viewer: int, q: int) -> None:

@@ -150,7 +150,7 @@ def are_idle(m: State, d: Deck, p: int) -> bool:
 
 
 def unseen_gain(m: State, d: Deck, p: int) -> int:
-    """What a project not seen yet would gain on average, by the odds of what it needs; none is started at a loss."""
+    """What a project not seen yet would gain on average; none is started at a loss."""
     part = weight(m, PROJECT_GAIN)
     if part == 0:
         return 0

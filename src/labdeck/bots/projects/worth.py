@@ -10,6 +10,7 @@ from labdeck.bots.projects.chances import (
     CERTAIN_BITS,
     IS_RECKONED,
     LEADER_AT,
+    MEAN_AT,
     ODDS_AT,
     cards_to_come,
     chance_of_finishing,
@@ -264,9 +265,22 @@ def card_worth(m: State, d: Deck, p: int, c: int) -> int:
 
 
 def mean_worth(m: State, d: Deck, p: int, z: int) -> int:
-    """What the top card of a face-down pile is worth: itself if it is known, else the mean of all unknown ones."""
+    """What the top card of a face-down pile is worth: itself if it is known, else the mean of all unknown ones.
+
+    That of the resources is reckoned once for each choice.
+    """
     if m.count[z] > 0 and knows(m, p, top(m, z)):
         return card_worth(m, d, p, top(m, z))
+    if z != RESOURCE_PILE:
+        return mean_unseen(m, d, p, z)
+    if m.list[MEAN_AT] == 0:
+        m.list[MEAN_AT] = 1
+        m.list[MEAN_AT + 1] = mean_unseen(m, d, p, z)
+    return m.list[MEAN_AT + 1]
+
+
+def mean_unseen(m: State, d: Deck, p: int, z: int) -> int:
+    """What the cards of a pile that the seat does not know are worth on average."""
     total = 0
     size = 0
     last = 0
