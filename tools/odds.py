@@ -52,7 +52,7 @@ def signs(state: State, deck: Any, q: int) -> list[int]:
     """The signs of an active project, as the seat that is asked sees it."""
     chances.forget(state)
     finishing.look_at_active(state, deck, state.asked, q)
-    return state.list[finishing.SIGNS_AT : finishing.SIGNS_AT + finishing.SIGNS]
+    return list(state.list[finishing.SIGNS_AT : finishing.SIGNS_AT + finishing.SIGNS])
 
 
 def active(state: State) -> Iterator[tuple[int, int]]:
