@@ -12,9 +12,9 @@ import pytest
 
 from labdeck.deck import DeckFile, Modifier, Project, Resource, load, names
 from labdeck.deck.tables import tables
-from labdeck.faces import back, face, icon, need_spots, pile_back, sheet
+from labdeck.faces import FULL, back, face, icon, need_spots, pile_back, sheet
 from labdeck.faces.art import drawn_art
-from labdeck.faces.layout import HEIGHT, WIDTH, Box
+from labdeck.faces.cut import Box
 
 from .drawn import SVG, elements, lines, text_sizes, words
 
@@ -44,7 +44,8 @@ def test_every_picture_is_harmless_xml_without_references(deck: DeckFile) -> Non
         for element in elements(picture):
             assert element.tag.removeprefix(SVG) in HARMLESS
             assert not any(name.startswith("on") or "href" in name for name in element.attrib)
-            assert all("url(" not in value or value in ("url(#p)", "url(#d)") for value in element.attrib.values())
+            used = [value for value in element.attrib.values() if "url(" in value]
+            assert all(value.removeprefix("url(#").removesuffix(")") in ids(picture) for value in used)
         assert picture.count("http") == 1  # the name of SVG itself
 
 
@@ -73,9 +74,9 @@ def test_no_text_leaves_the_frame_or_is_cut(deck: DeckFile) -> None:
     for picture in pictures(deck):
         for line in lines(picture):
             assert line.left >= EDGE, line
-            assert line.right <= WIDTH - EDGE, line
+            assert line.right <= FULL.width - EDGE, line
             assert line.top >= EDGE, line
-            assert line.foot <= HEIGHT - EDGE, line
+            assert line.foot <= FULL.height - EDGE, line
             assert "…" not in line.text
 
 
@@ -89,7 +90,7 @@ def test_lines_of_text_do_not_lie_on_each_other(deck: DeckFile) -> None:
 
 @every_deck
 def test_names_points_and_marks_can_be_read_on_a_phone(deck: DeckFile) -> None:
-    pixels = 110 / WIDTH  # on a card 110 pixels wide
+    pixels = 110 / FULL.width  # on a card 110 pixels wide
     for card, title in sheet(deck).titles.items():
         name, badge, marks = title.card.name, str(title.card.points), [sheet(deck).marks[need] for need in title.needs]
         sizes = {text: size * pixels for text, size in text_sizes(face(deck, card))}
@@ -148,6 +149,25 @@ def test_a_spot_is_where_the_mark_of_the_need_is_drawn(deck: DeckFile) -> None:
             assert abs(one.x - other.x) >= 2 * one.r or abs(one.y - other.y) >= 2 * one.r
 
 
+def ids(picture: str) -> list[str]:
+    """The ids of a picture's parts."""
+    return [element.attrib["id"] for element in elements(picture) if "id" in element.attrib]
+
+
+@every_deck
+def test_pictures_in_one_document_do_not_take_each_others_parts(deck: DeckFile) -> None:
+    small = replace(FULL, name="small", width=200.0)
+    drawn_from = sheet(deck)
+    several = [
+        *pictures(deck),
+        *(face(deck, card, small) for card in drawn_from.titles),
+        *(pile_back(deck, pile, small) for pile in drawn_from.piles),
+    ]
+    named = [name for picture in several for name in ids(picture)]
+    assert len(named) > len(drawn_from.titles)
+    assert len(set(named)) == len(named)
+
+
 def written(deck: DeckFile, text: str, edition: str) -> DeckFile:
     """The deck with this text in every place that its author may write."""
     project, resource, modifier = deck.of(Project)[0], deck.of(Resource)[0], deck.of(Modifier)[0]
@@ -177,8 +197,8 @@ def test_a_hostile_text_is_only_text(text: str) -> None:
 def test_a_text_of_any_length_stays_in_the_frame(text: str) -> None:
     for picture in pictures(written(load("gsa"), text.strip(), text)):
         for line in lines(picture):
-            assert EDGE <= line.left <= line.right <= WIDTH - EDGE, line
-            assert EDGE <= line.top <= line.foot <= HEIGHT - EDGE, line
+            assert EDGE <= line.left <= line.right <= FULL.width - EDGE, line
+            assert EDGE <= line.top <= line.foot <= FULL.height - EDGE, line
 
 
 def test_a_card_a_kind_or_a_pile_that_is_not_there_is_an_error() -> None:

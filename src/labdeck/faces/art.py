@@ -3,8 +3,8 @@
 from math import cos, pi, sin
 
 from .chance import Chance
+from .cut import FULL, Box, Cut
 from .drawings.index import strokes
-from .layout import Box
 from .palette import mixed
 from .printed import Printed, Sheet
 from .rosette import rosette
@@ -15,30 +15,32 @@ STROKE = 2.6
 ROUNDEL = 19.0  # radius of a sign beside the medallion, where there is room
 
 
-def drawn_art(drawn_from: Sheet, title: Printed, box: Box) -> str:
+def drawn_art(drawn_from: Sheet, title: Printed, box: Box, cut: Cut = FULL) -> str:
     """The picture of a card, in its box."""
-    chance = Chance(f"{drawn_from.deck.id}/{title.card.id}")
+    of_card = f"{drawn_from.deck.id}/{title.card.id}"
+    chance = Chance(of_card)
     scene = scene_of(drawn_from, title)
     x, y = box.x + box.width / 2, box.y + box.height / 2
     r = min(box.height / 2 - 7, box.width * 0.38)
     main = (*scene.subjects, *filter(None, [scene.ground]))[0].colour
     frame: Attributes = {"x": box.x, "y": box.y, "width": box.width, "height": box.height, "rx": 8}
+    within = cut.id(of_card, box)
     return (
-        tag("clipPath", tag("rect", **frame), id="p")
+        tag("clipPath", tag("rect", **frame), id=within)
         + tag("rect", fill=mixed(main, 0.12), **frame)
-        + group(rosette(chance, x, y, box.width * 0.58, main, 0.3), clip_path="url(#p)")
-        + _medallion(chance, scene, x, y, r, main)
+        + group(rosette(chance, x, y, box.width * 0.58, main, 0.3), clip_path=f"url(#{within})")
+        + _medallion(chance, scene, x, y, r, main, cut.id(of_card, (x, y, r)))
         + _signs(chance, scene.signs, box, x, y, r)
     )
 
 
-def _medallion(chance: Chance, scene: Scene, x: float, y: float, r: float, main: str) -> str:
+def _medallion(chance: Chance, scene: Scene, x: float, y: float, r: float, main: str, within: str) -> str:
     turn = chance.between(0, 360)
     content = disc(x, y, r, fill="#fff")
     if scene.ground:
         depth, tint = (0.4, 0.16) if scene.subjects else (1.0, 0.26)
-        clip = tag("clipPath", disc(x, y, r), id="d")
-        content += clip + group(_figure(chance, scene.ground, x, y, r / 49, tint, depth), clip_path="url(#d)")
+        clip = tag("clipPath", disc(x, y, r), id=within)
+        content += clip + group(_figure(chance, scene.ground, x, y, r / 49, tint, depth), clip_path=f"url(#{within})")
     elif len(scene.subjects) > 1:
         content += _sectors(scene, x, y, r, turn)
     for subject, (right, down, share) in zip(scene.subjects, _places(len(scene.subjects), turn), strict=True):

@@ -5,8 +5,8 @@ from math import pi
 from labdeck.deck import DeckFile
 
 from .art import drawn_art
+from .cut import FULL, Box, Cut, Spot
 from .frame import foot, head, paper
-from .layout import BADGE, HEIGHT, WIDTH, Box, Spot, caption, picture, sentence, spots
 from .marks import Mark, drawn
 from .palette import INK
 from .printed import TIMES, Printed, Sheet, sheet
@@ -14,33 +14,30 @@ from .shapes import outline, polygon, seal
 from .svg import document, path
 from .text import centred, fitted, set_text
 
-SENTENCE_SIZES = (19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6)
-CAPTION_SIZES = (10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6, 5, 4)
 
-
-def face(deck: DeckFile, card: str) -> str:
-    """The front of a card as an SVG document; a KeyError if the deck has no such card."""
+def face(deck: DeckFile, card: str, cut: Cut = FULL) -> str:
+    """The front of a card in a cut as an SVG document; a KeyError if the deck has no such card."""
     drawn_from = sheet(deck)
     title = drawn_from.titles[card]
-    return document(WIDTH, HEIGHT, title.card.name, paper(_front(drawn_from, title)))
+    return document(cut.width, cut.height, title.card.name, paper(_front(drawn_from, title, cut), cut))
 
 
-def need_spots(deck: DeckFile, card: str) -> list[Spot]:
+def need_spots(deck: DeckFile, card: str, cut: Cut = FULL) -> list[Spot]:
     """Where the marks of a card's needs lie on its face, in its needs' order: x, y and radius."""
     title = sheet(deck).titles[card]
-    return spots(len(title.needs), bool(title.card.effect))
+    return cut.spots(len(title.needs), bool(title.card.effect))
 
 
-def _front(drawn_from: Sheet, title: Printed) -> str:
+def _front(drawn_from: Sheet, title: Printed, cut: Cut) -> str:
     card, marks = title.card, drawn_from.marks
     row = _row(title)
-    box = picture(len(row), bool(card.effect))
+    box = cut.picture(len(row), bool(card.effect))
     return (
-        drawn_art(drawn_from, title, box)
-        + head(card.name, _colours(drawn_from, title), _badge(drawn_from, title))
-        + _marks([marks[kind] for kind in row], bool(card.effect))
-        + _sentence(card.effect, sentence(len(row)))
-        + foot(_sort(drawn_from, title), drawn_from.deck.title)
+        drawn_art(drawn_from, title, box, cut)
+        + head(card.name, _colours(drawn_from, title), _badge(drawn_from, title, cut.badge), cut)
+        + _marks([marks[kind] for kind in row], bool(card.effect), cut)
+        + _sentence(card.effect, cut.sentence(len(row)), cut)
+        + foot(_sort(drawn_from, title), drawn_from.deck.title, cut)
     )
 
 
@@ -66,50 +63,50 @@ def _class_of(drawn_from: Sheet, kind: str) -> str:
     return next((name for name, members in drawn_from.classes.items() if kind in members), "")
 
 
-def _badge(drawn_from: Sheet, title: Printed) -> str:
+def _badge(drawn_from: Sheet, title: Printed, spot: Spot) -> str:
     """The badge in the corner that shows in a fan of cards: points, the kind, or when the card is played."""
-    x, y, r = BADGE
+    x, y, r = spot
     if _has_points(title):
         ground, ink = (INK, "#fff") if title.needs else ("#fff", INK)
-        return seal(x, y, r, ground) + _figure(str(title.card.points), ink)
+        return seal(x, y, r, ground) + _figure(str(title.card.points), spot, ink)
     if title.kinds:
         return drawn(drawn_from.marks[title.kinds[0]], x, y, r, inverted=True)
-    return outline("round", x, y, r, fill="#fff") + _sign(title)
+    return outline("round", x, y, r, fill="#fff") + _sign(title, spot)
 
 
-def _sign(title: Printed) -> str:
+def _sign(title: Printed, spot: Spot) -> str:
     """The sign of a card without points or kinds: for a wildcard, a block, when it is played, or its role."""
-    x, y, r = BADGE
+    x, y, r = spot
     if title.card.role == "wildcard":
         return path(polygon(x, y, r * 0.8, 10, -pi / 2, 0.42), fill=INK)
     if title.card.role == "block":
         return outline("shield", x, y - 1, r * 0.62, fill=INK)
     if title.card.play == "keep":
         return outline("diamond", x, y, r * 0.6, fill=INK)
-    return _figure("!" if title.card.play else title.card.role[:1].upper(), INK)
+    return _figure("!" if title.card.play else title.card.role[:1].upper(), spot, INK)
 
 
-def _figure(text: str, colour: str) -> str:
-    x, y, r = BADGE
+def _figure(text: str, spot: Spot, colour: str) -> str:
+    x, y, r = spot
     return centred(text, x, y, r * (1.4 if len(text) == 1 else 1.15), colour)
 
 
-def _marks(row: list[Mark], has_text: bool) -> str:
+def _marks(row: list[Mark], has_text: bool, cut: Cut) -> str:
     drawings = []
-    for mark, spot in zip(row, spots(len(row), has_text), strict=True):
+    for mark, spot in zip(row, cut.spots(len(row), has_text), strict=True):
         drawings.append(drawn(mark, *spot))
         if not has_text:
-            under = caption(spot, len(row))
-            block = fitted(mark.name, under.width, under.height, CAPTION_SIZES, balanced=True)
+            under = cut.caption(spot, len(row))
+            block = fitted(mark.name, under.width, under.height, cut.type.caption, balanced=True)
             drawings.append(set_text(block, spot.x, under.y, under.width, INK, "middle"))
     return "".join(drawings)
 
 
-def _sentence(text: str, box: Box) -> str:
+def _sentence(text: str, box: Box, cut: Cut) -> str:
     if not text:
         return ""
-    block = fitted(text, box.width, box.height, SENTENCE_SIZES, balanced=True)
-    return set_text(block, WIDTH / 2, box.y + (box.height - block.height) / 2, box.width, INK, "middle")
+    block = fitted(text, box.width, box.height, cut.type.sentence, balanced=True)
+    return set_text(block, cut.width / 2, box.y + (box.height - block.height) / 2, box.width, INK, "middle")
 
 
 def _sort(drawn_from: Sheet, title: Printed) -> str:

@@ -3,8 +3,8 @@
 from labdeck.deck import DeckFile
 
 from .chance import Chance
+from .cut import FULL, Box, Cut
 from .frame import paper
-from .layout import HEIGHT, WIDTH
 from .marks import drawn
 from .palette import COLOURS, INK, PAPER
 from .printed import sheet
@@ -24,27 +24,32 @@ def icon(deck: DeckFile, kind: str) -> str:
     return document(ICON, ICON, mark.name, group(edge + drawn(mark, middle, middle, middle - 4), font_family=FONT))
 
 
-def pile_back(deck: DeckFile, pile: str) -> str:
+def pile_back(deck: DeckFile, pile: str, cut: Cut = FULL) -> str:
     """What the cards of a pile show face down, as an SVG document; a KeyError if the deck has no such pile."""
+    of_pile = f"{deck.id}/{pile}"
     index = {name: number for number, name in enumerate(sheet(deck).piles)}[pile]
     word = deck.words.get(pile, pile)
     colour = (INK, *COLOURS)[index % (len(COLOURS) + 1)]
-    lines = rosette(Chance(f"{deck.id}/{pile}"), WIDTH / 2, HEIGHT / 2, 150, PAPER, 0.35)
-    content = _reverse(deck.title, word, SHAPES[index % len(SHAPES)], colour, lines)
-    return document(WIDTH, HEIGHT, f"{deck.title}: {word}", paper(content))
+    lines = rosette(Chance(of_pile), cut.width / 2, cut.height / 2, 150 * cut.size, PAPER, 0.35)
+    field = Box(10, 10, cut.width - 20, cut.height - 20)
+    within = cut.id(of_pile, field)
+    ground: Attributes = {"x": field.x, "y": field.y, "width": field.width, "height": field.height, "rx": 9}
+    content = (
+        tag("clipPath", tag("rect", **ground), id=within)
+        + tag("rect", fill=colour, **ground)
+        + group(lines, clip_path=f"url(#{within})")
+        + _label(deck.title, word, SHAPES[index % len(SHAPES)], colour, cut)
+    )
+    return document(cut.width, cut.height, f"{deck.title}: {word}", paper(content, cut))
 
 
-def _reverse(deck: str, word: str, shape: str, colour: str, lines: str) -> str:
-    x, y = WIDTH / 2, HEIGHT / 2
-    field: Attributes = {"x": 10, "y": 10, "width": WIDTH - 20, "height": HEIGHT - 20, "rx": 9}
-    name = fitted(word, 190, 26, (20, 18, 16, 14, 12, 10, 8, 6), bold=True)
-    title = fitted(deck, 190, 40, (15, 14, 13, 12, 11, 10, 9, 8, 7), balanced=True)
+def _label(deck: str, word: str, shape: str, colour: str, cut: Cut) -> str:
+    x, y, size, room = cut.width / 2, cut.height / 2, cut.size, cut.width - 60
+    name = fitted(word, room, 26, cut.type.pile, bold=True)
+    title = fitted(deck, room, 40, cut.type.title, balanced=True)
     return (
-        tag("clipPath", tag("rect", **field), id="p")
-        + tag("rect", fill=colour, **field)
-        + group(lines, clip_path="url(#p)")
-        + outline(shape, x, y, 48, fill=PAPER)
-        + centred(word[:1].upper(), x, y, 58, colour)
-        + set_text(name, x, y + 62, 190, "#fff", "middle")
-        + set_text(title, x, 30, 190, "#fff", "middle")
+        outline(shape, x, y, 48 * size, fill=PAPER)
+        + centred(word[:1].upper(), x, y, 58 * size, colour)
+        + set_text(name, x, y + 62 * size, room, "#fff", "middle")
+        + set_text(title, x, 30 * size, room, "#fff", "middle")
     )

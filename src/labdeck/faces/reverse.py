@@ -3,40 +3,37 @@
 from labdeck.deck import DeckFile
 
 from .art import drawn_art
+from .cut import FULL, Box, Cut, Spot
 from .frame import foot, head, paper
-from .layout import BADGE, FOOT, HEAD_FOOT, HEIGHT, INSIDE, MARGIN, WIDTH, Box
 from .palette import INK, QUIET
 from .printed import Printed, sheet
 from .shapes import outline
 from .svg import document, path, short, tag
 from .text import LEADING, Block, fitted, set_text, wrapped
 
-FACT_SIZES = tuple(size / 2 for size in range(32, 7, -1))
-SOURCE_SIZES = (8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5, 4.5, 4)
-SOURCE = 34.0  # room for the sources
-FACTS = Box(MARGIN + 12, HEAD_FOOT + 12, INSIDE - 12, FOOT - SOURCE - HEAD_FOOT - 18)
 PICTURE = 90.0  # the least height in which the picture is shown again
 
 
-def back(deck: DeckFile, card: str) -> str:
+def back(deck: DeckFile, card: str, cut: Cut = FULL) -> str:
     """The side of a card with its facts and sources as an SVG document; a KeyError if there is no such card."""
     drawn_from = sheet(deck)
     title = drawn_from.titles[card]
-    blocks = _blocks(title.card.facts or tuple(filter(None, [title.card.about])))
-    end = FACTS.y + sum(block.height + _gap(block) for block in blocks)
-    rest = FACTS.y + FACTS.height - end
+    room = cut.facts
+    blocks = _blocks(title.card.facts or tuple(filter(None, [title.card.about])), cut)
+    end = room.y + sum(block.height + _gap(block) for block in blocks)
+    rest = room.y + room.height - end
     content = (
-        (drawn_art(drawn_from, title, Box(MARGIN, end, INSIDE, rest)) if rest > PICTURE else "")
-        + head(title.card.name, (), _sign())
-        + _facts(blocks)
-        + _source(title)
-        + foot("1 copy" if title.card.copies == 1 else f"{title.card.copies} copies", deck.title)
+        (drawn_art(drawn_from, title, Box(cut.margin, end, cut.inside, rest), cut) if rest > PICTURE else "")
+        + head(title.card.name, (), _sign(cut.badge), cut)
+        + _facts(blocks, cut)
+        + _source(title, cut)
+        + foot("1 copy" if title.card.copies == 1 else f"{title.card.copies} copies", deck.title, cut)
     )
-    return document(WIDTH, HEIGHT, f"{title.card.name}: facts", paper(content))
+    return document(cut.width, cut.height, f"{title.card.name}: facts", paper(content, cut))
 
 
-def _sign() -> str:
-    x, y, r = BADGE
+def _sign(spot: Spot) -> str:
+    x, y, r = spot
     letter = tag(
         "text", "i", x=x, y=y + r * 0.5, fill="#fff", font_size=r * 1.4, font_weight="700", font_style="italic",
         text_anchor="middle", font_family="Georgia,serif",
@@ -44,11 +41,12 @@ def _sign() -> str:
     return outline("round", x, y, r * 0.9, fill=INK) + letter
 
 
-def _facts(blocks: list[Block]) -> str:
-    top, drawn = FACTS.y, ""
+def _facts(blocks: list[Block], cut: Cut) -> str:
+    room = cut.facts
+    top, drawn = room.y, ""
     for block in blocks:
-        drawn += tag("circle", cx=MARGIN + 3, cy=top + block.size * 0.6, r=2.2, fill=QUIET)
-        drawn += set_text(block, FACTS.x, top, FACTS.width, INK)
+        drawn += tag("circle", cx=cut.margin + 3, cy=top + block.size * 0.6, r=2.2, fill=QUIET)
+        drawn += set_text(block, room.x, top, room.width, INK)
         top += block.height + _gap(block)
     return drawn
 
@@ -58,20 +56,21 @@ def _gap(block: Block) -> float:
     return block.size * LEADING / 2
 
 
-def _blocks(facts: tuple[str, ...]) -> list[Block]:
+def _blocks(facts: tuple[str, ...], cut: Cut) -> list[Block]:
     """The facts at the largest size at which all of them fit; cut off at the smallest if they never do."""
-    for size in FACT_SIZES:
-        blocks = [Block(tuple(wrapped(fact, size, FACTS.width)), size) for fact in facts]
-        if sum(block.height + _gap(block) for block in blocks) <= FACTS.height:
+    room = cut.facts
+    for size in cut.type.fact:
+        blocks = [Block(tuple(wrapped(fact, size, room.width)), size) for fact in facts]
+        if sum(block.height + _gap(block) for block in blocks) <= room.height:
             return blocks
-    share = FACTS.height / len(facts) - _gap(blocks[0])
-    return [fitted(fact, FACTS.width, share, FACT_SIZES[-1:]) for fact in facts]
+    share = room.height / len(facts) - _gap(blocks[0])
+    return [fitted(fact, room.width, share, cut.type.fact[-1:]) for fact in facts]
 
 
-def _source(title: Printed) -> str:
+def _source(title: Printed, cut: Cut) -> str:
     if not title.source:
         return ""
-    top = FOOT - SOURCE
-    block = fitted(f"Sources: {title.source}", INSIDE - 4, SOURCE - 6, SOURCE_SIZES)
-    rule = path(f"M{short(MARGIN)} {short(top - 3)}h{short(INSIDE)}", stroke=QUIET, stroke_width=0.6)
-    return rule + set_text(block, MARGIN + 2, top, INSIDE - 4, QUIET)
+    top = cut.foot - cut.source
+    block = fitted(f"Sources: {title.source}", cut.inside - 4, cut.source - 6, cut.type.source)
+    rule = path(f"M{short(cut.margin)} {short(top - 3)}h{short(cut.inside)}", stroke=QUIET, stroke_width=0.6)
+    return rule + set_text(block, cut.margin + 2, top, cut.inside - 4, QUIET)
