@@ -30,7 +30,7 @@ def view_message(table: Table, seat: int | None, since: int) -> ViewMessage:
     """The message that has the view; it is not checked when it is sent, since that is done often."""
     game = table.playing()
     # What was undone since has to go from the reader's log, so the lines begin at the fewest choices since.
-    log_after = min(table.made[since:]) if NEVER < since <= table.number else NO_CHOICE
+    log_after = min(table.log.made[since:]) if NEVER < since <= table.number else NO_CHOICE
     view = game.view(seat)
     return {
         "type": "view",

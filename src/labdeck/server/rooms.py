@@ -22,6 +22,7 @@ from labdeck.version import __version__
 from .autoplay import Autoplay
 from .bots import Bots
 from .lesson import lesson_seed
+from .log import CHOICE
 from .meter import Meter
 from .metrics import Metrics
 from .protocol.requests import BotSeat, Fork, NewTable, OpenSeat, PersonSeat
@@ -30,7 +31,7 @@ from .seat import BOT, OPEN, PERSON, Seat
 from .security import new_code
 from .settings import Settings
 from .store import ADD_ENTRY, ADD_GAME, ADD_SEAT, LINK_REMATCH, Step, Store
-from .table import CHOICE, Table
+from .table import Table
 
 SEED_BITS = 128
 SWEEP_SECONDS = 30.0

@@ -7,14 +7,13 @@ from dataclasses import replace
 from functools import wraps
 from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
-import labdeck
-from labdeck import Game, IllegalChoice, RecordError
+from labdeck import Game, IllegalChoice
 from labdeck.bots.seat import name_at
 from labdeck.deck import load
 from labdeck.game.parse import meant
-from labdeck.version import __version__
 
 from .chat import Chat, Line
+from .log import CHOICE, UNDO, replayed
 from .metrics import Metrics
 from .protocol import answers
 from .protocol.outgoing import ChatLine, FromServer
@@ -25,7 +24,6 @@ from .store import ADD_ENTRY, BEGIN_GAME, SEAT_FIELDS, Saved, Step, Store
 
 Made = TypeVar("Made")
 Given = ParamSpec("Given")
-CHOICE, UNDO = "choice", "undo"
 # How long bots wait, in usual pauses.
 PACES: dict[Pace, float] = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}
 USED = "This id has been used before; every message needs one of its own."
@@ -72,48 +70,28 @@ class Table:
         self.lookers: set[Looker] = set()
         self.on_change: Callable[[], None] = lambda: None  # who plays by itself is woken by this
         self.seen_at = time.monotonic()
-        self.game: Game | None = None
-        self.is_broken = False
-        self.number = 0
-        self.made = [0]  # for each number, how many choices stand
-        self.answers: dict[tuple[int, str], int] = {}
+        self.log = replayed(saved)
         self.view_texts: dict[tuple[int | None, int], str] = {}
         self._lock = asyncio.Lock()
-        if saved.game["has_begun"]:
-            self._replay(saved)
 
-    def _replay(self, saved: Saved) -> None:
-        """Bring the game to where its log leads; a log that these rules cannot follow is left alone."""
-        row = saved.game
-        self.is_broken = row["version"] != __version__ or load(row["deck"]).digest != row["digest"]
-        if self.is_broken:
-            return
-        self._deal()
-        try:
-            for entry in saved.entries:
-                self._apply(entry["seat"], entry["move"], entry["kind"], entry["code"])
-        except (IllegalChoice, RecordError):
-            self.game, self.is_broken = None, True
+    @property
+    def game(self) -> Game | None:
+        """The game; None before it has begun, or if it cannot be played."""
+        return self.log.game
 
-    def _deal(self) -> None:
-        names = [seat.name for seat in self.seats]
-        self.game = labdeck.new(self.row["deck"], len(names), int(self.row["seed"]), names, **self.row["knobs"])
+    @game.setter
+    def game(self, game: Game) -> None:
+        self.log.game = game
 
-    def _apply(self, seat: int, move: str, kind: str, code: int) -> None:
-        """Do what an entry of the log says."""
-        game = self.playing()
-        if kind == UNDO:
-            game.undo()
-        else:
-            game.play(code)
-        self.number += 1
-        self.made.append(len(game.played))
-        self.answers[seat, move] = self.number
+    @property
+    def number(self) -> int:
+        """How many entries the log has."""
+        return self.log.number
 
     @property
     def status(self) -> Status:
         """Where the table is."""
-        if self.is_broken:
+        if self.log.is_broken:
             return "broken"
         if self.game is None:
             return "waiting"
@@ -123,7 +101,7 @@ class Table:
         """The game, if it has begun."""
         if self.game is None:
             broken = "was made with other rules, or with a deck that plays otherwise now"
-            raise Refused("not_now", f"This game {broken if self.is_broken else 'has not begun'}.")
+            raise Refused("not_now", f"This game {broken if self.log.is_broken else 'has not begun'}.")
         return self.game
 
     def running(self) -> Game:
@@ -176,7 +154,7 @@ class Table:
     @alone
     async def choose(self, seat: int, move: str, number: int, text: str) -> int:
         """Make a choice; the number of its entry, which is the first one's if it is sent again."""
-        if (seat, move) in self.answers:
+        if (seat, move) in self.log.answers:
             return self._first_answer(seat, move, number)
         game = self.running()
         self._check_number(number)
@@ -189,7 +167,7 @@ class Table:
     @alone
     async def undo(self, seat: int, move: str, number: int) -> int:
         """Take the seat's last choice back; the number of the entry that says so."""
-        if (seat, move) in self.answers:
+        if (seat, move) in self.log.answers:
             return self._first_answer(seat, move, number)
         game = self.running()
         self._check_number(number)
@@ -210,7 +188,7 @@ class Table:
 
     def _first_answer(self, seat: int, move: str, number: int) -> int:
         """The answer that a message got when it was first sent; another one may not bear its id."""
-        if self.answers[seat, move] != number + 1:
+        if self.log.answers[seat, move] != number + 1:
             raise Refused("bad_message", USED)
         return number + 1
 
@@ -237,7 +215,7 @@ class Table:
         entry = {"game": self.code, "number": self.number + 1, "seat": seat, "move": move, "kind": kind}
         await self.store.write((ADD_ENTRY, entry | {"code": code, "text": text, "time": time.time()}))
         was = self.status
-        self._apply(seat, move, kind, code)
+        self.log.apply(seat, move, kind, code)
         self.metrics.add("entries")
         self.show()
         if self.status != was:
@@ -289,7 +267,7 @@ class Table:
     @alone
     async def begin(self) -> None:
         """Begin the game; bots take the seats that are still open."""
-        if self.game or self.is_broken:
+        if self.game or self.log.is_broken:
             raise Refused("not_now", "The game has begun already.")
         await self._change({p: self._bot(p, STAND_IN) for p, seat in enumerate(self.seats) if seat.kind == OPEN})
 
@@ -383,7 +361,8 @@ class Table:
             await self.store.write(*steps)
         self.seats = after
         if begins:
-            self._deal()
+            self.log.names = [seat.name for seat in after]
+            self.log.deal()
         self.tell_table()
         self.show()
 
