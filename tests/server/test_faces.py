@@ -5,7 +5,7 @@ import gzip
 import pytest
 
 from labdeck.deck import load
-from labdeck.faces import back, face, icon, need_spots, pile_back
+from labdeck.faces import HAND, TOKEN, back, face, icon, need_spots, pile_back
 from labdeck.server.security import HEADERS
 
 from .house import House
@@ -13,6 +13,9 @@ from .house import House
 DECK = load("gsa")
 PICTURES = {
     "/api/decks/gsa/faces/body-clock.svg": face(DECK, "body-clock"),
+    "/api/decks/gsa/hands/body-clock.svg": face(DECK, "body-clock", HAND),
+    "/api/decks/gsa/tokens/body-clock.svg": face(DECK, "body-clock", TOKEN),
+    "/api/decks/gsa/heaps/resource.svg": pile_back(DECK, "resource", HAND),
     "/api/decks/gsa/backs/body-clock.svg": back(DECK, "body-clock"),
     "/api/decks/gsa/pile-backs/project.svg": pile_back(DECK, "project"),
     "/api/decks/gsa/icons/fly.svg": icon(DECK, "fly"),
@@ -85,4 +88,7 @@ def test_the_catalogue_tells_the_edition_and_where_needs_lie(home: House) -> Non
     assert deck["edition"] == DECK.edition
     spots = {card["id"]: card["spots"] for card in deck["cards"]}
     assert spots["body-clock"] == [list(spot) for spot in need_spots(DECK, "body-clock")]
+    clock = next(card for card in deck["cards"] if card["id"] == "body-clock")
+    assert clock["hand_spots"] == [list(spot) for spot in need_spots(DECK, "body-clock", HAND)]
+    assert clock["token_spots"] == [list(spot) for spot in need_spots(DECK, "body-clock", TOKEN)]
     assert (len(spots["body-clock"]), len(spots["preparations"]), spots["fly"]) == (3, 2, [])

@@ -1,9 +1,9 @@
 """Faces: every card of a deck as a picture, drawn from its id and its kinds."""
 
-from .cut import FULL, Cut
+from .cut import FULL, HAND, TOKEN, Cut
 from .front import face, need_spots
 from .pile import icon, pile_back
 from .printed import sheet
 from .reverse import back
 
-__all__ = ["FULL", "Cut", "back", "face", "icon", "need_spots", "pile_back", "sheet"]
+__all__ = ["FULL", "HAND", "TOKEN", "Cut", "back", "face", "icon", "need_spots", "pile_back", "sheet"]

@@ -2,12 +2,13 @@
 
 A new cut is a value, mostly `replace(FULL, name=…, …)`: the functions that draw take every place and size from it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import NamedTuple
 
 CAPTION = 24.0  # room for a caption below a single row of marks
 LOW_CAPTION = 10.0  # and below each of several rows
+WIDE = 4  # symbols of a token from which on they lie in two rows
 
 
 class Box(NamedTuple):
@@ -27,7 +28,8 @@ class Spot(NamedTuple):
     r: float
 
 
-Sizes = tuple[float, ...]  # of letters, the largest first; what fits at none is cut off at the last
+# Of letters, the largest first; what fits at none is cut off at the last, and without any there is no such text.
+Sizes = tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,9 @@ class Cut:
     row: int = 5  # marks in one row
     step: float = 68.0  # the most from one mark of a row to the next
     mark: float = 25.0  # the largest radius of a mark
+    kind: float = 14.0  # the radius of a mark above a sentence
+    grows: bool = False  # whether a long sentence takes its room from the picture, instead of smaller letters
+    is_token: bool = False  # whether there are points and symbols alone
     source: float = 34.0  # room for the sources, on the side with facts
     type: Type = Type()
 
@@ -81,7 +86,7 @@ class Cut:
         """The picture: larger where there is less below it."""
         foot = self.foot - 7
         if has_text:
-            foot = self.text - 18 if marks else self.text
+            foot = self.text - self.kind - 4 if marks else self.text
         elif marks:
             foot = self.needs
         top = self.head_foot + 4
@@ -92,7 +97,7 @@ class Cut:
         if not marks:
             return []
         if has_text:
-            step, r, y = 34.0, 14.0, self.text + 2
+            step, r, y = 2 * self.kind + 6, self.kind, self.text + 2
             return [Spot(self.margin + r + 4 + step * number, y, r) for number in range(marks)]
         rows, in_row, step, r = self._grid(marks)
         places = []
@@ -119,8 +124,20 @@ class Cut:
 
     def sentence(self, marks: int) -> Box:
         """The place for the sentence on a card."""
-        top = self.text + (22 if marks else 7)
+        top = self.text + (self.kind + 8 if marks else 7)
         return Box(self.margin + 3, top, self.inside - 6, self.foot - top - 5)
+
+    def cells(self, symbols: int) -> list[Spot]:
+        """A place for each symbol of a token, all as large as they can be."""
+        rows = 1 if symbols < WIDE else 2
+        in_row = -(-symbols // rows)
+        across, down = self.inside / in_row, (self.height - 2 * self.margin) / rows
+        r = min(across, down) / 2 - 3
+        places = []
+        for number in range(symbols):
+            row, column = divmod(number, in_row)
+            places.append(Spot(self.margin + across * (column + 0.5), self.margin + down * (row + 0.5), r))
+        return places
 
     @property
     def facts(self) -> Box:
@@ -134,3 +151,13 @@ class Cut:
 
 
 FULL = Cut("full", 250.0, 350.0, badge=Spot(32.0, 41.0, 22.0), title=Box(60.0, 8.0, 179.0, 66.0))
+# Smaller cuts for a table on a screen: what is read at a glance, in letters and symbols that have grown.
+GROWN = tuple(size / 2 for size in range(54, 42, -1))  # so that 117 pixels of width make letters of 10 and more
+HAND = replace(
+    FULL, name="hand", badge=Spot(33.0, 45.0, 25.0), title=Box(63.0, 6.0, 182.0, 80.0), margin=6.0, head_foot=88.0,
+    needs=286.0, text=214.0, foot=349.0, step=62.0, mark=26.0, kind=22.0, grows=True,
+    type=Type(head=GROWN, sentence=GROWN, caption=(), sort=(), deck=(), pile=(), title=()),
+)  # fmt: skip
+TOKEN = replace(
+    HAND, name="token", height=180.0, badge=Spot(125.0, 90.0, 80.0), margin=7.0, is_token=True,
+)  # fmt: skip

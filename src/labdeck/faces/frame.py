@@ -48,8 +48,20 @@ def _band(colours: tuple[str, ...], cut: Cut) -> str:
     return whole + half
 
 
+def ground(colours: tuple[str, ...], cut: Cut) -> str:
+    """The whole card in the colours of what it is, halved if there are two; none leaves the paper bare."""
+    drawn = ""
+    for number, colour in enumerate(colours):
+        left = cut.width / 2 * number + (0 if number else 3)
+        size: Attributes = {"y": 3, "width": cut.width - 3 - left, "height": cut.height - 6, "rx": cut.round - 2}
+        drawn += tag("rect", x=left, fill=colour, **size)
+    return drawn
+
+
 def foot(left: str, right: str, cut: Cut) -> str:
     """The last line: what sort of card it is, and its deck."""
+    if not cut.type.sort:
+        return ""
     room = cut.inside - 8
     one = fitted(left, room * 0.55, 13, cut.type.sort, bold=True)
     other = fitted(right, room * 0.45, 13, cut.type.deck)

@@ -1,12 +1,13 @@
 """The front of a card: its name, what it is, its picture, what it needs and what it says."""
 
+from dataclasses import replace
 from math import pi
 
 from labdeck.deck import DeckFile
 
 from .art import drawn_art
 from .cut import FULL, Box, Cut, Spot
-from .frame import foot, head, paper
+from .frame import foot, ground, head, paper
 from .marks import Mark, drawn
 from .palette import INK
 from .printed import TIMES, Printed, Sheet, sheet
@@ -14,18 +15,45 @@ from .shapes import outline, polygon, seal
 from .svg import document, path
 from .text import centred, fitted, set_text
 
+PICTURE = 44.0  # the least height of a picture that gives room to a sentence
+
 
 def face(deck: DeckFile, card: str, cut: Cut = FULL) -> str:
     """The front of a card in a cut as an SVG document; a KeyError if the deck has no such card."""
     drawn_from = sheet(deck)
     title = drawn_from.titles[card]
-    return document(cut.width, cut.height, title.card.name, paper(_front(drawn_from, title, cut), cut))
+    content = _symbols(drawn_from, title, cut) if cut.is_token else _front(drawn_from, title, _settled(title, cut))
+    return document(cut.width, cut.height, title.card.name, paper(content, cut))
 
 
 def need_spots(deck: DeckFile, card: str, cut: Cut = FULL) -> list[Spot]:
     """Where the marks of a card's needs lie on its face, in its needs' order: x, y and radius."""
     title = sheet(deck).titles[card]
-    return cut.spots(len(title.needs), bool(title.card.effect))
+    if cut.is_token:
+        return cut.cells(1 + len(title.needs))[1:]
+    return _settled(title, cut).spots(len(title.needs), bool(title.card.effect))
+
+
+def _settled(title: Printed, cut: Cut) -> Cut:
+    """The cut with as much room for the card's sentence as it takes, where the picture gives it."""
+    effect = title.card.effect
+    if not cut.grows or not effect:
+        return cut
+    marks = len(_row(title))
+    least = cut.head_foot + PICTURE + (2 * cut.kind + 12 if marks else 7)
+    block = fitted(effect, cut.sentence(marks).width, cut.foot - 5 - least, cut.type.sentence)
+    top = max(cut.foot - 5 - block.height, least)
+    return replace(cut, text=top - (cut.sentence(marks).y - cut.text))
+
+
+def _symbols(drawn_from: Sheet, title: Printed, cut: Cut) -> str:
+    """What a token shows: the badge of the card, and the symbols of what it needs or is, on the colours of its head."""
+    row = _row(title)
+    badge, *spots = cut.cells(1 + len(row))
+    colours = _colours(drawn_from, title)
+    marks = zip((drawn_from.marks[kind] for kind in row), spots, strict=True)
+    symbols = [drawn(mark, *spot, inverted=bool(colours)) for mark, spot in marks]
+    return ground(colours, cut) + _badge(drawn_from, title, badge) + "".join(symbols)
 
 
 def _front(drawn_from: Sheet, title: Printed, cut: Cut) -> str:
@@ -95,7 +123,7 @@ def _marks(row: list[Mark], has_text: bool, cut: Cut) -> str:
     drawings = []
     for mark, spot in zip(row, cut.spots(len(row), has_text), strict=True):
         drawings.append(drawn(mark, *spot))
-        if not has_text:
+        if cut.type.caption and not has_text:
             under = cut.caption(spot, len(row))
             block = fitted(mark.name, under.width, under.height, cut.type.caption, balanced=True)
             drawings.append(set_text(block, spot.x, under.y, under.width, INK, "middle"))

@@ -45,11 +45,13 @@ def pile_back(deck: DeckFile, pile: str, cut: Cut = FULL) -> str:
 
 def _label(deck: str, word: str, shape: str, colour: str, cut: Cut) -> str:
     x, y, size, room = cut.width / 2, cut.height / 2, cut.size, cut.width - 60
+    letter = outline(shape, x, y, 48 * size, fill=PAPER) + centred(word[:1].upper(), x, y, 58 * size, colour)
+    if not cut.type.pile:
+        return letter
     name = fitted(word, room, 26, cut.type.pile, bold=True)
     title = fitted(deck, room, 40, cut.type.title, balanced=True)
     return (
-        outline(shape, x, y, 48 * size, fill=PAPER)
-        + centred(word[:1].upper(), x, y, 58 * size, colour)
+        letter
         + set_text(name, x, y + 62 * size, room, "#fff", "middle")
         + set_text(title, x, 30 * size, room, "#fff", "middle")
     )

@@ -6,7 +6,7 @@ from typing import cast
 from labdeck.bots import names as bot_names
 from labdeck.deck import Card, DeckFile, Knob, knobs_of, load, tables
 from labdeck.deck import names as deck_names
-from labdeck.faces import need_spots
+from labdeck.faces import HAND, TOKEN, need_spots
 
 from .protocol import answers
 from .protocol.words import KnobKind, KnobValue
@@ -65,6 +65,8 @@ def told(file: DeckFile, card: Card, unfinished: int, source: dict[str, str]) ->
         "back": card.back,
         "unfinished": unfinished,
         "spots": list(need_spots(file, card.id)),
+        "hand_spots": list(need_spots(file, card.id, HAND)),
+        "token_spots": list(need_spots(file, card.id, TOKEN)),
         "source": source,
     }
 

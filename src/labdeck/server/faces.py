@@ -11,11 +11,11 @@ from fastapi import APIRouter, Depends, Header, Query, Response
 
 from labdeck.deck import DeckFile, load
 from labdeck.deck import names as deck_names
-from labdeck.faces import back, face, icon, pile_back
+from labdeck.faces import HAND, TOKEN, back, face, icon, pile_back
 
 from .refused import Refused
 
-KEPT = 1024  # pictures in memory, of some ten kilobytes each
+KEPT = 3072  # pictures in memory, of some ten kilobytes each
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
     "Vary": "Accept-Encoding",
@@ -83,10 +83,37 @@ def answer(found: Picture, asker: Asker) -> Response:
     return Response(found.plain, media_type="image/svg+xml", headers=headers)
 
 
+def hand_face(deck: DeckFile, card: str) -> str:
+    """A face as one holds it."""
+    return face(deck, card, HAND)
+
+
+def token_face(deck: DeckFile, card: str) -> str:
+    """A face of points and symbols."""
+    return face(deck, card, TOKEN)
+
+
+def heap_back(deck: DeckFile, pile: str) -> str:
+    """The back of a pile without its words, which stand below it on a table."""
+    return pile_back(deck, pile, HAND)
+
+
 @router.get("/faces/{card}.svg")
 async def card_face(deck: str, card: str, asker: Asking) -> Response:
     """The front of a card."""
     return answer(picture(face, deck, card), asker)
+
+
+@router.get("/hands/{card}.svg")
+async def card_in_hand(deck: str, card: str, asker: Asking) -> Response:
+    """The front of a card in the cut for a hand: its name, picture, symbols and sentence, all of them large."""
+    return answer(picture(hand_face, deck, card), asker)
+
+
+@router.get("/tokens/{card}.svg")
+async def card_token(deck: str, card: str, asker: Asking) -> Response:
+    """The front of a card in the smallest cut: its points and symbols."""
+    return answer(picture(token_face, deck, card), asker)
 
 
 @router.get("/backs/{card}.svg")
@@ -99,6 +126,12 @@ async def card_back(deck: str, card: str, asker: Asking) -> Response:
 async def back_of_pile(deck: str, pile: str, asker: Asking) -> Response:
     """What the cards of a pile show face down."""
     return answer(picture(pile_back, deck, pile), asker)
+
+
+@router.get("/heaps/{pile}.svg")
+async def back_of_heap(deck: str, pile: str, asker: Asking) -> Response:
+    """What the cards of a pile show face down where they are small: no words."""
+    return answer(picture(heap_back, deck, pile), asker)
 
 
 @router.get("/icons/{kind}.svg")

@@ -100,6 +100,8 @@ function slotsOf(need: string): string[] {
 }
 
 const UNKNOWN: Card = {
+  hand_spots: [],
+  token_spots: [],
   id: '',
   name: '',
   role: 'modifier',

@@ -276,6 +276,10 @@ export interface Card {
   unfinished: number
   /** Where the marks of its needs lie on its face, one for each card: x, y and radius, on 250 by 350. */
   spots: [number, number, number][]
+  /** The same on its face in the cut for a hand, of the same size. */
+  hand_spots: [number, number, number][]
+  /** And on its token, on 250 by 180. */
+  token_spots: [number, number, number][]
   /** Where each part of it comes from. */
   source: Record<string, string>
 }

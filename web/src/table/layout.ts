@@ -1,0 +1,181 @@
+// The layout of a table: how large everything is, from the room that there is. Parts of the table never move in one
+// window; what lies in a part gets smaller when there is more of it.
+
+export type Shape = 'wide' | 'tall' | 'phone' | 'flat'
+
+/** How a card is drawn: in the cut for a hand or as a token, so many pixels wide. */
+export interface Drawn {
+  cut: 'hand' | 'token'
+  width: number
+}
+
+/** The window below its header, and what lies on the table. */
+export interface Room {
+  width: number
+  height: number
+  others: number
+  /** Whether what is played for lies open in the middle, and how many cards do. */
+  hasField: boolean
+  open: number
+  piles: number
+  /** The cards before oneself, and in the hand. */
+  laid: number
+  held: number
+}
+
+export interface Layout {
+  shape: Shape
+  /** Heights of the parts. */
+  strip: number
+  field: number
+  mat: number
+  bar: number
+  fan: number
+  /** Widths of the parts beside the mat. */
+  piles: number
+  side: number
+  fanWidth: number
+  /** Cards. */
+  own: Drawn
+  hand: Drawn
+  row: Drawn
+  plate: Drawn
+  pile: number
+}
+
+/** The narrowest at which a cut can be read. */
+export const NARROWEST = { hand: 117, token: 71 }
+const TALL = { hand: 1.4, token: 0.72 }
+const GAP = 6
+
+export function heightOf({ cut, width }: Drawn): number {
+  return width * TALL[cut]
+}
+
+function shapeOf(width: number, height: number): Shape {
+  if (height < 440 || (width >= 600 && width < 1000 && height < 720)) return 'flat'
+  if (width < 600) return 'phone'
+  return width < 1000 && height > width ? 'tall' : 'wide'
+}
+
+/** The largest cards, up to a width, of which so many fit a box; tokens where the cut for a hand could not be read. */
+export function cardsIn(count: number, width: number, height: number, most: number): Drawn {
+  const hand = largest(Math.max(count, 1), width, height, most, 'hand')
+  if (hand >= NARROWEST.hand) return { cut: 'hand', width: hand }
+  const token = largest(Math.max(count, 1), width, height, Math.min(most, 150), 'token')
+  return { cut: 'token', width: Math.max(token, NARROWEST.token) }
+}
+
+function largest(count: number, width: number, height: number, most: number, cut: Drawn['cut']): number {
+  let best = 0
+  for (let rows = 1; rows <= count; rows++) {
+    const across = (width - GAP) / Math.ceil(count / rows) - GAP
+    const down = (height / rows - GAP) / TALL[cut]
+    best = Math.max(best, Math.min(across, down, most))
+  }
+  return Math.floor(best)
+}
+
+/** The hand: as large as its height lets it be, and only as narrow as needed. */
+function handIn(held: number, height: number, width: number, most: number): Drawn {
+  const wide = Math.min(Math.floor((height - 2 * GAP) / TALL.hand), most)
+  const apart = (width - 2 * GAP) / Math.max(held, 1) - GAP
+  // Cards may lie over one another, but rather they are a little smaller.
+  const least = held > 3 ? Math.min(wide, Math.max(NARROWEST.hand + 1, wide * 0.78)) : wide
+  return { cut: 'hand', width: Math.max(NARROWEST.hand + 1, Math.floor(Math.min(wide, Math.max(apart, least)))) }
+}
+
+export function layoutOf(room: Room): Layout {
+  const shape = shapeOf(room.width, room.height)
+  return { wide, tall, phone, flat }[shape](room)
+}
+
+function plateIn(room: Room, strip: number): Drawn {
+  const width = room.width / Math.max(room.others, 1) - 132
+  return { cut: 'token', width: Math.floor(Math.max(NARROWEST.token, Math.min((strip - 16) / TALL.token, width / 3 - GAP))) }
+}
+
+function pileIn(count: number, columns: number, width: number, height: number, label: number): number {
+  const rows = Math.ceil(count / columns)
+  return Math.floor(Math.max(24, Math.min(width / columns - 2 * GAP, (height / rows - label - GAP) / 1.4)))
+}
+
+/** Piles, what is before oneself and what is being played beside each other; above them the others, below the hand. */
+function wide(room: Room): Layout {
+  const isLow = room.height < 700
+  const strip = isLow ? 70 : 92
+  const bar = isLow ? 46 : 50
+  const rest = room.height - strip - bar
+  const fan = Math.floor(room.hasField ? Math.min(rest * 0.46, 306) : Math.min(rest * 0.48, 322))
+  const middle = rest - fan
+  const columns = Math.ceil(room.piles / 2)
+  const pile = Math.min(pileIn(room.piles, columns, room.width, middle, isLow ? 15 : 19), 104)
+  const piles = columns * (pile + 2 * GAP) + GAP
+  const side = room.width < 1250 ? 158 : isLow ? 248 : 276
+  const centre = room.width - piles - side - 2 * GAP
+  const row = room.hasField ? cardsIn(room.open, centre, middle - (isLow ? 66 : 104), 176) : { cut: 'hand' as const, width: 0 }
+  const field = room.hasField ? Math.ceil(heightOf(row) + 2 * GAP) : 0
+  const mat = middle - field
+  const own = room.hasField ? tokensIn(room.laid, centre, mat) : cardsIn(room.laid, centre, mat - GAP, 249)
+  const hand = handIn(room.held, fan, room.width, 249)
+  return { shape: 'wide', strip, field, mat, bar, fan, piles, side, fanWidth: room.width, own, hand, row, plate: plateIn(room, strip), pile }
+}
+
+function tokensIn(count: number, width: number, height: number): Drawn {
+  return { cut: 'token', width: Math.max(NARROWEST.token, largest(Math.max(count, 3), width, height - GAP, 128, 'token')) }
+}
+
+/** A tablet held upright: piles in a row, then what is before oneself, then the hand. */
+function tall(room: Room): Layout {
+  const strip = 96
+  const bar = 92
+  const pile = 60
+  const piles = pile * 1.4 + 26
+  const rest = room.height - strip - bar - piles
+  const fan = Math.floor(Math.min(rest * 0.46, 330))
+  const row = room.hasField ? cardsIn(room.open, room.width, (rest - fan) * 0.62, 190) : { cut: 'hand' as const, width: 0 }
+  const field = room.hasField ? Math.ceil(heightOf(row) + 2 * GAP) : 0
+  const mat = rest - fan - field
+  const own = room.hasField ? tokensIn(room.laid, room.width, mat) : cardsIn(room.laid, room.width, mat - GAP, 249)
+  const hand = handIn(room.held, fan, room.width, 220)
+  return { shape: 'tall', strip, field, mat, bar, fan, piles, side: 0, fanWidth: room.width, own, hand, row, plate: plateIn(room, strip - 26), pile }
+}
+
+/** A phone: what is before oneself beside a column of piles; what is asked is at the thumb. */
+function phone(room: Room): Layout {
+  const strip = 46
+  const bar = 94
+  const rest = room.height - strip - bar
+  const fan = Math.floor(rest / 3)
+  const middle = rest - fan
+  if (room.hasField) {
+    const pile = 30
+    const piles = 64
+    const row = cardsIn(Math.max(room.open, 5), room.width, middle - piles - 62, 150)
+    const field = Math.ceil((heightOf(row) + GAP) * Math.ceil(Math.max(room.open, 5) / Math.floor(room.width / (row.width + GAP))) + GAP)
+    const mat = middle - piles - field
+    return { shape: 'phone', strip, field, mat, bar, fan, piles, side: 0, fanWidth: room.width, own: tokensIn(Math.max(5, room.laid), room.width, mat), hand: handIn(room.held, fan, room.width, 150), row, plate: plateIn(room, strip), pile }
+  }
+  const piles = 74
+  const pile = Math.min(pileIn(room.piles, 1, piles, middle, 16), 62)
+  const centre = room.width - piles
+  const own = cardsIn(room.laid, centre, middle - GAP, 220)
+  const row: Drawn = { cut: 'token', width: 0 }
+  return { shape: 'phone', strip, field: 0, mat: middle, bar, fan, piles, side: 0, fanWidth: room.width, own, hand: handIn(room.held, fan, room.width, 150), row, plate: plateIn(room, strip), pile }
+}
+
+/** A phone on its side, or a page at twice its size: piles, mat and hand beside each other. */
+function flat(room: Room): Layout {
+  const strip = 40
+  const bar = 50
+  const middle = Math.max(room.height - strip - bar, 222)
+  const piles = 60
+  const pile = Math.min(pileIn(room.piles, 1, piles, middle, 14), 46)
+  const fanWidth = Math.floor(Math.max(200, Math.min(room.width - piles - 3 * (150 + GAP) - 2 * GAP, room.width * 0.45)))
+  const centre = room.width - piles - fanWidth - GAP
+  const row = room.hasField ? cardsIn(room.open, centre, middle - 62, 150) : { cut: 'token' as const, width: 0 }
+  const field = room.hasField ? middle - 60 : 0
+  const mat = middle - field
+  const own = room.hasField ? tokensIn(room.laid, centre, mat) : cardsIn(room.laid, centre, mat - GAP, 180)
+  return { shape: 'flat', strip, field, mat, bar, fan: middle, piles, side: 0, fanWidth, own, hand: handIn(room.held, middle, fanWidth, 160), row, plate: plateIn(room, strip), pile }
+}
