@@ -28,11 +28,13 @@ REQUESTS: dict[str, set[str]] = {
     "GET /api/decks/{deck}/pile-backs/{pile}.svg": ALL,
     "GET /api/decks/{deck}/icons/{kind}.svg": ALL,
     "GET /api/decks/{deck}/knobs": ALL,
+    "GET /api/decks/{deck}/guide": ALL,
     "GET /api/rules/{family}": ALL,
     "GET /api/bots": ALL,
     "GET /api/phrases": ALL,
     "POST /api/tables": ALL,
     "GET /api/tables/{code}": ALL,
+    "GET /api/tables/{code}/guide": ALL,
     "GET /api/tables/{code}/qr.svg": ALL,
     "POST /api/tables/{code}/seats/{seat}": ALL,
     "POST /api/tables/{code}/start": {"host"},
@@ -47,6 +49,7 @@ REQUESTS: dict[str, set[str]] = {
     "GET /t/{code}": ALL,
     "GET /replay/{code}": ALL,
     "GET /cards/{deck}": ALL,
+    "GET /guide/{deck}": ALL,
     "GET /rules/{family}": ALL,
 }
 MESSAGES: dict[str, set[str]] = {

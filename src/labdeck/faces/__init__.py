@@ -2,8 +2,9 @@
 
 from .cut import FULL, HAND, TOKEN, Cut
 from .front import face, need_spots
+from .parts import parts
 from .pile import icon, pile_back
 from .printed import sheet
 from .reverse import back
 
-__all__ = ["FULL", "HAND", "TOKEN", "Cut", "back", "face", "icon", "need_spots", "pile_back", "sheet"]
+__all__ = ["FULL", "HAND", "TOKEN", "Cut", "back", "face", "icon", "need_spots", "parts", "pile_back", "sheet"]

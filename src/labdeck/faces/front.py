@@ -39,7 +39,7 @@ def _settled(title: Printed, cut: Cut) -> Cut:
     effect = title.card.effect
     if not cut.grows or not effect:
         return cut
-    marks = len(_row(title))
+    marks = len(row_of(title))
     least = cut.head_foot + PICTURE + (2 * cut.kind + 12 if marks else 7)
     block = fitted(effect, cut.sentence(marks).width, cut.foot - 5 - least, cut.type.sentence)
     top = max(cut.foot - 5 - block.height, least)
@@ -48,7 +48,7 @@ def _settled(title: Printed, cut: Cut) -> Cut:
 
 def _symbols(drawn_from: Sheet, title: Printed, cut: Cut) -> str:
     """What a token shows: the badge of the card, and the symbols of what it needs or is, on the colours of its head."""
-    row = _row(title)
+    row = row_of(title)
     badge, *spots = cut.cells(1 + len(row))
     colours = _colours(drawn_from, title)
     marks = zip((drawn_from.marks[kind] for kind in row), spots, strict=True)
@@ -58,7 +58,7 @@ def _symbols(drawn_from: Sheet, title: Printed, cut: Cut) -> str:
 
 def _front(drawn_from: Sheet, title: Printed, cut: Cut) -> str:
     card, marks = title.card, drawn_from.marks
-    row = _row(title)
+    row = row_of(title)
     box = cut.picture(len(row), bool(card.effect))
     return (
         drawn_art(drawn_from, title, box, cut)
@@ -73,7 +73,7 @@ def _has_points(title: Printed) -> bool:
     return bool(title.card.points or title.needs)
 
 
-def _row(title: Printed) -> tuple[str, ...]:
+def row_of(title: Printed) -> tuple[str, ...]:
     """The kinds below the picture: what the card needs, or those of its own kinds that the badge does not show."""
     return title.needs or title.kinds[0 if _has_points(title) else 1 :]
 

@@ -15,12 +15,13 @@ from labdeck.version import __version__
 from . import catalogue
 from .chat import PHRASES
 from .protocol import answers
+from .protocol.guide import Guide
 from .protocol.requests import BotName, Fork, Newcomer, NewTable
 from .protocol.words import VERSION
 from .refused import Refused
 from .replay import OWN, moment, replay
 from .rooms import Rooms, address_of, check_bot, check_name
-from .rulebook import rulebook
+from .rulebook import guide_to, rulebook
 from .security import fingerprint, new_token
 from .socket import serve_socket
 from .table import Table
@@ -129,6 +130,12 @@ async def knobs(deck: str) -> list[answers.Knob]:
     return catalogue.knobs(deck)
 
 
+@router.get("/decks/{deck}/guide")
+async def guide(deck: str) -> Guide:
+    """How a deck is played, told to people."""
+    return guide_to(catalogue.shipped(deck), {})
+
+
 @router.get("/rules/{family}")
 async def rules(family: str) -> list[answers.RulePart]:
     """The numbered rules of a family of decks."""
@@ -166,6 +173,13 @@ async def open_table(wish: NewTable, request: Request, rooms: House) -> answers.
 async def table(caller: Anyone) -> answers.Table:
     """What everybody may know of a table."""
     return caller.table.facts()
+
+
+@router.get("/tables/{code}/guide")
+async def guide_of(caller: Anyone) -> Guide:
+    """How the deck of a table is played with the house rules of the table."""
+    facts = caller.table.facts()
+    return guide_to(catalogue.shipped(facts["deck"]), facts["knobs"])
 
 
 @router.get("/tables/{code}/qr.svg")

@@ -393,6 +393,96 @@ export interface Moment {
   hands: string[][] | null
 }
 
+/** A card in a picture: a card's face, or the back of a pile. */
+export interface Shown {
+  side: 'face' | 'back'
+  /** The card's id, or the name of the pile. */
+  id: string
+  says: string
+}
+
+/** What a part of a card's face means. */
+export interface Pointer {
+  part: string
+  heading: string
+  says: string
+  /** Where the part is on the face: x, y, width and height, on 250 by 350. */
+  at: [number, number, number, number]
+}
+
+/** A card, and what is pointed at on it. */
+export interface Explained {
+  card: string
+  name: string
+  pointers: Pointer[]
+}
+
+/** A picture of a turn: a heading, sentences, and the cards to be seen. */
+export interface TurnPicture {
+  heading: string
+  says: string[]
+  shows: Shown[]
+}
+
+/** A card in an example of a score, and what it gives or costs. */
+export interface ScoreRow {
+  card: string
+  name: string
+  says: string
+  points: number
+}
+
+/** A score worked out. */
+export interface ScoreExample {
+  rows: ScoreRow[]
+  total: number
+  says: string
+}
+
+/** A question people ask, and its answer. */
+export interface Asked {
+  asks: string
+  answer: string
+}
+
+/** A title in the list of cards. */
+export interface ListedCard {
+  card: string
+  name: string
+  copies: number
+  says: string
+}
+
+/** The titles of one sort, and how many cards they are. */
+export interface CardGroup {
+  heading: string
+  count: number
+  entries: ListedCard[]
+}
+
+/** How a deck is played, in its own words and with its own numbers. */
+export interface Guide {
+  deck: string
+  title: string
+  about: string
+  /** For how many it is, how long a game takes, and what cards there are. */
+  facts: string[]
+  goal: string[]
+  setup: string[]
+  card: Explained
+  /** A card of each other sort, and what it is for. */
+  others: Shown[]
+  turn: TurnPicture[]
+  /** What burns, what is discarded, and what comes back. */
+  piles: string[]
+  ending: string[]
+  example: ScoreExample
+  questions: Asked[]
+  cards: CardGroup[]
+  /** The numbered rules, with this deck's values for their knobs. */
+  law: RulePart[]
+}
+
 /** Who this socket is at the table: after hello, and again when its seats have changed. */
 export interface Welcome {
   type: 'welcome'
