@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from labdeck.server.app import create_app
 from labdeck.server.limits import Limits
+from labdeck.server.protocol.classes import ClassMessage
 from labdeck.server.protocol.outgoing import FromServer
 from labdeck.server.protocol.words import VERSION
 from labdeck.server.rooms import Rooms
@@ -33,6 +34,7 @@ Message = dict[str, Any]
 # Verbs that bring a game to its end, the best first, each with the pile it means.
 PROGRESS = {"complete": None, "put": None, "on": None, "start": None, "draw": "project", "play": None, "choose": None}
 FROM_SERVER: TypeAdapter[Any] = TypeAdapter(FromServer)
+CLASS_MESSAGE: TypeAdapter[Any] = TypeAdapter(ClassMessage)
 
 
 class House:
@@ -88,9 +90,33 @@ class House:
         assert answer.status_code == 200, answer.text
         return str(answer.json()["token"])
 
+    def open_class(self, deck: str = "ingenium", **wishes: Any) -> Message:
+        """Open a class; the teacher's ticket."""
+        answer = self.http.post("/api/classes", json={"deck": deck, **wishes})
+        assert answer.status_code == 201, answer.text
+        ticket: Message = answer.json()
+        return ticket
+
+    def come(self, code: str, name: str) -> Message:
+        """Come to a class by its code; the ticket."""
+        answer = self.http.post(f"/api/classes/{code}/pupils", json={"name": name})
+        assert answer.status_code == 200, answer.text
+        ticket: Message = answer.json()
+        return ticket
+
+    def teach(self, code: str, token: str, deed: str, method: str = "POST", **body: Any) -> Message:
+        """Do something as the teacher of a class; the answer, or why not."""
+        path = f"/api/classes/{code}/{deed}"
+        answer: Message = self.http.request(method, path, json=body, headers=self.as_(token)).json()
+        return answer
+
     def as_(self, token: str | None) -> dict[str, str]:
         """The header that shows a token."""
         return {"Authorization": f"Bearer {token}"} if token else {}
+
+    def onlooker(self, code: str, token: str | None = None) -> "Onlooker":
+        """A client at a class that has said hello."""
+        return Onlooker(self.port, code, token)
 
     def player(self, code: str, token: str | None = None, since: int = 0, chat: int = 0) -> "Player":
         """A client that has said hello."""
@@ -117,6 +143,38 @@ def few(**limits: Any) -> Limits:
 def address(port: int, code: str) -> str:
     """Where a table's socket is."""
     return f"ws://127.0.0.1:{port}/api/tables/{code}/socket"
+
+
+class Onlooker:
+    """A client at a class: keeps the newest that it was sent."""
+
+    def __init__(self, port: int, code: str, token: str | None = None) -> None:
+        self.line = ExitStack()
+        where = f"ws://127.0.0.1:{port}/api/classes/{code}/socket"
+        self.socket: ClientConnection = self.line.enter_context(
+            connect(where, open_timeout=PATIENCE, close_timeout=0.5)
+        )
+        self.socket.send(json.dumps({"type": "hello", "version": VERSION, "token": token}))
+        self.raw: list[str] = []
+        self.read()
+
+    def read(self) -> None:
+        """Take in one message, which must be one of the protocol."""
+        text = self.socket.recv(timeout=PATIENCE)
+        assert isinstance(text, str)
+        CLASS_MESSAGE.validate_json(text, strict=True)
+        self.raw.append(text)
+        self.said: Message = json.loads(text)
+
+    def until(self, met: Callable[[Message], object]) -> Message:
+        """Read until something holds of the newest; the newest."""
+        while not met(self.said):
+            self.read()
+        return self.said
+
+    def close(self) -> None:
+        """Go away."""
+        self.line.close()
 
 
 class Player:

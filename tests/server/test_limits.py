@@ -38,6 +38,8 @@ TRIED = {  # which test tries which limit
     "miss_rate": "test_a_bucket_fills_with_time",
     "live_tables": "test_tables_that_nobody_looks_at_are_forgotten_and_found_again",
     "idle_seconds": "test_tables_that_nobody_looks_at_are_forgotten_and_found_again",
+    "class_pupils": "test_classes: test_what_is_wrong_gets_one_sentence",
+    "class_days": "test_classes: test_a_class_of_long_ago_is_forgotten",
     "chat_letters": "test_playing: test_chat_is_plain_text_kept_and_told_to_newcomers",
     "chat_lines": "test_a_newcomer_is_sent_the_last_lines_only",
     "bot_seconds": "test_bots: test_a_bot_that_fails_costs_a_fallback_and_not_the_table",

@@ -45,7 +45,23 @@ REQUESTS: dict[str, set[str]] = {
     "GET /api/tables/{code}/replay": ALL,
     "GET /api/tables/{code}/moments/{made}": ALL,
     "POST /api/tables/{code}/fork": ALL,
+    "GET /api/codes/{code}": ALL,
+    "POST /api/classes": ALL,
+    "GET /api/classes/{code}": ALL,
+    "GET /api/classes/{code}/qr.svg": ALL,
+    "POST /api/classes/{code}/pupils": ALL,
+    "POST /api/classes/{code}/begin": {"host"},
+    "POST /api/classes/{code}/pause": {"host"},
+    "POST /api/classes/{code}/resume": {"host"},
+    "POST /api/classes/{code}/end": {"host"},
+    "POST /api/classes/{code}/pupils/{pupil}/move": {"host"},
+    "POST /api/classes/{code}/pupils/{pupil}/return": {"host"},
+    "DELETE /api/classes/{code}/pupils/{pupil}": {"host", "seat"},
+    "POST /api/classes/{code}/tables/{table}/bot": {"host"},
+    "DELETE /api/classes/{code}/tables/{table}/bot": {"host"},
     "GET /": ALL,
+    "GET /c/{code}": ALL,
+    "GET /class": ALL,
     "GET /t/{code}": ALL,
     "GET /replay/{code}": ALL,
     "GET /cards/{deck}": ALL,
@@ -68,6 +84,10 @@ BODIES: dict[str, Any] = {
     "POST /api/tables/{code}/seats/{seat}": {"name": "Zoe"},
     "POST /api/tables/{code}/seats/{seat}/bot": {"bot": "greedy"},
     "POST /api/tables/{code}/fork": {"made": 0, "seat": 0},
+    "POST /api/classes": {"deck": "ingenium"},
+    "POST /api/classes/{code}/pupils": {"name": "Zoe"},
+    "POST /api/classes/{code}/begin": {},
+    "POST /api/classes/{code}/pupils/{pupil}/move": {"table": 1},
 }
 FIELDS: dict[str, dict[str, Any]] = {
     "choose": {"seat": 1, "number": 0, "choice": "draw resource"},
@@ -96,7 +116,12 @@ def routes(those: Any) -> Iterator[str]:
 
 
 def test_every_request_and_message_has_a_row() -> None:
-    others = {"SOCKET /api/tables/{code}/socket", "GET /api/openapi.json", "FILES "}
+    others = {
+        "SOCKET /api/tables/{code}/socket",
+        "SOCKET /api/classes/{code}/socket",
+        "GET /api/openapi.json",
+        "FILES ",
+    }
     assert set(REQUESTS) == set(routes(create_app(Settings("sqlite://")).routes)) - others
     assert set(MESSAGES) == set(TO_SERVER.json_schema()["discriminator"]["mapping"])
 
@@ -110,13 +135,21 @@ def seated(home: House, is_open: bool) -> tuple[str, dict[str, str | None]]:
     return code, tokens
 
 
+def in_class(home: House) -> tuple[str, dict[str, str | None]]:
+    """A class with its teacher, a pupil, somebody with the code alone, and the teacher of another class."""
+    ticket, other = home.open_class(), home.open_class()
+    code = ticket["classroom"]["code"]
+    tokens = {"host": ticket["token"], "seat": home.come(code, "Eve")["token"], "spectator": None}
+    return code, tokens | {"stranger": other["token"]}
+
+
 @pytest.mark.parametrize("role", ROLES)
 @pytest.mark.parametrize("request_", REQUESTS)
 def test_a_request_is_for_these_roles_only(home: House, request_: str, role: str) -> None:
-    code, tokens = seated(home, is_open=True)
     method, path = request_.split()
+    code, tokens = in_class(home) if "/classes" in path else seated(home, is_open=True)
     named = {"deck": "ingenium", "family": "projects", "card": "rachel-chang", "pile": "project", "kind": "physics"}
-    path = path.format(code=code, seat=2, made=0, **named)
+    path = path.format(code=code, seat=2, made=0, pupil=1, table=1, **named)
     answer = home.http.request(method, path, json=BODIES.get(request_), headers=home.as_(tokens[role]))
     assert (answer.status_code == 403) == (role not in REQUESTS[request_] or is_hosts_bot(request_, role))
     assert answer.status_code < 500 or not path.startswith("/api/")  # the page may not be built

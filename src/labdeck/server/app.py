@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from labdeck.version import __version__
 
 from .bots import Bots
+from .classes import router as classes
 from .faces import router as faces
 from .lobby import router
 from .metrics import Metrics
@@ -20,6 +21,7 @@ from .protocol.form import problem
 from .protocol.words import ErrorCode
 from .refused import Refused
 from .rooms import Rooms
+from .school import School
 from .security import Guard
 from .settings import Settings
 from .store import Store
@@ -34,9 +36,11 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         kept = store or Store(settings.db, metrics)
         bots = Bots(settings.worker, limits, metrics)
         rooms = app.state.rooms = Rooms(settings, kept, bots, metrics)
-        sweeping = asyncio.create_task(rooms.sweep())
+        school = app.state.school = School(rooms)
+        sweeping = [asyncio.create_task(work) for work in (rooms.sweep(), school.sweep())]
         yield
-        sweeping.cancel()
+        for task in sweeping:
+            task.cancel()
         await rooms.close()
         await bots.close()
         kept.close()
@@ -50,6 +54,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     app.include_router(router)
+    app.include_router(classes)
     app.include_router(faces)
     add_page(app)
     app.add_exception_handler(Refused, _refused)

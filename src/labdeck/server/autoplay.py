@@ -68,7 +68,7 @@ class Autoplay:
 def asked(table: Table) -> int | None:
     """The seat that is asked, if a bot plays it or all it can do is pass and it has said so beforehand."""
     game = table.game
-    if game is None or game.to_move is None:
+    if game is None or game.to_move is None or table.halt:
         return None
     seat = table.seats[game.to_move]
     if seat.bot or (seat.passes and game.can_only_pass):

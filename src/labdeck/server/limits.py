@@ -28,6 +28,8 @@ class Limits:
     miss_rate: float = 1.0
     live_tables: int = 2000  # tables in memory; those that nobody looks at go first
     idle_seconds: float = 600.0  # that a table stays in memory after the last socket
+    class_pupils: int = 40  # people in one class
+    class_days: float = 60.0  # that a class is kept; its games stay
     chat_letters: int = 300
     chat_lines: int = 50  # that a newcomer is sent
     bot_seconds: float = 8.0  # for one choice of a bot

@@ -76,9 +76,13 @@ async def caller(
 ) -> Caller:
     """Who asks about which table; it may wake one, so it runs where the tables do and not in a thread."""
     table = rooms_of(request).find_for(address_of(request), code)
+    return Caller(table, known_token(authorization))
+
+
+def known_token(authorization: str | None) -> str | None:
+    """The fingerprint of the token that a header shows; None if it shows none."""
     scheme, _, token = (authorization or "").partition(" ")
-    known = fingerprint(token) if scheme.lower() == "bearer" and token else None
-    return Caller(table, known)
+    return fingerprint(token) if scheme.lower() == "bearer" and token else None
 
 
 def only(*roles: str) -> Callable[[Caller], Caller]:
@@ -185,9 +189,15 @@ async def guide_of(caller: Anyone) -> Guide:
 @router.get("/tables/{code}/qr.svg")
 async def qr(caller: Anyone, request: Request) -> Response:
     """The link to the table as a QR code."""
+    return qr_of(request, f"t/{caller.table.code}")
+
+
+def qr_of(request: Request, path: str) -> Response:
+    """A link to a page of this server as a QR code."""
     drawn = io.BytesIO()
-    link = f"{request.base_url}t/{caller.table.code}"
-    segno.make(link, micro=False).save(drawn, kind="svg", scale=8, border=2, xmldecl=False, omitsize=True)
+    segno.make(f"{request.base_url}{path}", micro=False).save(
+        drawn, kind="svg", scale=8, border=2, xmldecl=False, omitsize=True
+    )
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 

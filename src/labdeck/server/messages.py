@@ -7,13 +7,14 @@ from labdeck import Game, View
 from labdeck.game.view import NO_CHOICE
 
 from .protocol import view as told
+from .protocol.classes import ClassMessage
 from .protocol.outgoing import FromServer, ViewMessage
 from .table import Table
 
 NEVER = -1  # the number of the view before the first
 
 
-def as_text(message: FromServer) -> str:
+def as_text(message: FromServer | ClassMessage) -> str:
     """A message as it is sent."""
     return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 

@@ -9,7 +9,10 @@ from starlette.staticfiles import StaticFiles
 
 STATIC = Path(__file__).parent / "static"
 SMALL = 1000  # bytes that are not worth compressing
-PATHS = ("/", "/t/{code}", "/replay/{code}", "/cards/{deck}", "/guide/{deck}", "/rules/{family}")
+PATHS = (
+    *("/", "/t/{code}", "/c/{code}", "/class", "/replay/{code}"),
+    *("/cards/{deck}", "/guide/{deck}", "/rules/{family}"),
+)
 NOT_BUILT = (
     "<!doctype html><html lang='en'><title>Labdeck</title>"
     "<p>Labdeck's server is running, but its page has not been built: run <code>make page</code>.</p></html>"

@@ -5,8 +5,8 @@ import json
 import secrets
 import time
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from starlette.requests import HTTPConnection
 
@@ -21,11 +21,13 @@ from labdeck.version import __version__
 
 from .autoplay import Autoplay
 from .bots import Bots
+from .class_store import is_taken
 from .lesson import lesson_seed
 from .log import CHOICE
 from .meter import Meter
 from .metrics import Metrics
 from .protocol.requests import BotSeat, Fork, NewTable, OpenSeat, PersonSeat
+from .protocol.words import KnobValue
 from .refused import Refused
 from .seat import BOT, OPEN, PERSON, Seat
 from .security import new_code
@@ -33,6 +35,7 @@ from .settings import Settings
 from .store import ADD_ENTRY, ADD_GAME, ADD_SEAT, LINK_REMATCH, Step, Store
 from .table import Table
 
+Made = TypeVar("Made")
 SEED_BITS = 128
 SWEEP_SECONDS = 30.0
 
@@ -51,10 +54,14 @@ class Rooms:
 
     def find_for(self, address: str, code: str) -> Table:
         """The table of a code; wrong codes are counted for each address, so that they cannot be tried out."""
+        return self.counted(address, lambda: self.find(code))
+
+    def counted(self, address: str, find: Callable[[], Made]) -> Made:
+        """What a code leads to; wrong ones are counted."""
         if self.misses.is_spent(address):
             raise Refused("too_many", "Too many wrong codes; wait a little.")
         try:
-            return self.find(code)
+            return find()
         except Refused as refused:
             if refused.code == "not_found":
                 self.misses.allows(address)
@@ -75,18 +82,10 @@ class Rooms:
 
     async def open(self, wish: NewTable, host: str) -> Table:
         """A new table as it is wished for; its people's seats are the host's."""
-        if wish.deck not in deck_names():
-            raise Refused("not_found", "There is no such deck.")
+        check_deck(wish.deck)
         seats = [seat_for(each, p, host) for p, each in enumerate(wish.seats)]
         check_names(seats)
-        unknown = set(wish.knobs) - {knob.name for knob in KNOBS}  # seed and names are no knobs
-        if unknown:
-            raise Refused("bad_message", f"There is no knob “{min(unknown)}”.")
-        knobs: dict[str, Any] = wish.knobs
-        try:
-            labdeck.new(wish.deck, len(seats), **knobs)
-        except DeckError as error:
-            raise Refused("bad_message", str(error)) from None
+        check_knobs(wish.deck, wish.knobs, len(seats))
         if wish.lesson and any(seat.kind == OPEN for seat in seats):
             raise Refused("bad_message", "seats: a lesson has no open seats, since its deal is known beforehand.")
         row = {"deck": wish.deck, "knobs": wish.knobs, "host": host, "previous": None}
@@ -100,6 +99,7 @@ class Rooms:
         """The next table with the same seats and tokens; the same one for everybody who asks."""
 
         async def work() -> Table:
+            table.check_halt()
             if table.status not in ("over", "broken"):
                 raise Refused("not_now", "The game is not over.")
             if table.rematch is None:
@@ -131,7 +131,16 @@ class Rooms:
         self, row: dict[str, Any], seats: list[Seat], seed: int | None = None, played: Sequence[Played] = ()
     ) -> Table:
         """A new table; with a seed and choices of its own where it goes on from another."""
-        code = new_code()
+        code, steps = self.laid(row, seats, seed, played)
+        await self.store.write(*steps)
+        self.metrics.add("tables_opened")
+        return self.find(code)
+
+    def laid(
+        self, row: dict[str, Any], seats: list[Seat], seed: int | None = None, played: Sequence[Played] = ()
+    ) -> tuple[str, list[Step]]:
+        """The code of a new table, and what writes it to the store."""
+        code = self.new_code()
         if seed is None:
             seed = secrets.randbits(SEED_BITS) if self.settings.seed is None else self.settings.seed
         game = {
@@ -142,15 +151,20 @@ class Rooms:
             "opened": time.time(),
             "has_begun": all(seat.kind != OPEN for seat in seats),
             "rematch": None,
+            "halt": None,
         }
         steps: list[Step] = [(ADD_GAME, row | game)]
         steps += [(ADD_SEAT, {"game": code, "seat": p, **seat.values()}) for p, seat in enumerate(seats)]
         steps += [(ADD_ENTRY, entry(code, number, made)) for number, made in enumerate(played, 1)]
         if row["previous"]:
             steps.append((LINK_REMATCH, {"game": row["previous"], "next": code}))
-        await self.store.write(*steps)
-        self.metrics.add("tables_opened")
-        return self.find(code)
+        return code, steps
+
+    def new_code(self) -> str:
+        """A code that neither a table nor a class has."""
+        while is_taken(self.store, code := new_code()):
+            pass
+        return code
 
     def _make_room(self) -> None:
         """Forget the table that nobody has looked at for longest, if there are too many."""
@@ -202,6 +216,24 @@ def seat_for(wish: PersonSeat | BotSeat | OpenSeat, number: int, host: str) -> S
     if isinstance(wish, BotSeat):
         return Seat(BOT, wish.name or name_at(wish.bot, number), check_bot(wish.bot))
     return Seat(OPEN, "", free=True)
+
+
+def check_deck(deck: str) -> None:
+    """Refuse a deck that is not there."""
+    if deck not in deck_names():
+        raise Refused("not_found", "There is no such deck.")
+
+
+def check_knobs(deck: str, knobs: dict[str, KnobValue], seats: int) -> None:
+    """Refuse house rules by which so many cannot play a deck."""
+    unknown = set(knobs) - {knob.name for knob in KNOBS}  # seed and names are no knobs
+    if unknown:
+        raise Refused("bad_message", f"There is no knob “{min(unknown)}”.")
+    named: dict[str, Any] = knobs
+    try:
+        labdeck.new(deck, seats, **named)
+    except DeckError as error:
+        raise Refused("bad_message", str(error)) from None
 
 
 def check_bot(bot: str) -> str:

@@ -1,7 +1,10 @@
 """Seats: who plays where at a table, and by whose token."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
+
+from labdeck.bots.seat import name_at
 
 from .protocol.words import SeatKind
 from .store import SEAT_FIELDS, SET_SEAT, Step
@@ -30,3 +33,11 @@ class Seat:
     def step(self, game: str, number: int) -> Step:
         """What writes the changed seat to the store."""
         return SET_SEAT, {"of_game": game, "of_seat": number, **self.values()}
+
+
+def bot_seat(bot: str, number: int, taken: Collection[str]) -> Seat:
+    """A bot's seat, by a name that nobody else at the table has."""
+    name = name_at(bot, number)
+    while name in taken:
+        name += "*"
+    return Seat(BOT, name, bot)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter, deque
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from pydantic import ValidationError
@@ -229,6 +230,13 @@ async def admit(websocket: WebSocket, rooms: Rooms, code: str) -> Connection:
         table = rooms.find_for(address_of(websocket), code)
     except Refused as refused:
         raise Closed(Close.NO_TABLE if refused.code == "not_found" else Close.TOO_SLOW, refused.reason) from None
+    connection = Connection(websocket, table, rooms, await hello_of(websocket, rooms))
+    check_place(connection)
+    return connection
+
+
+async def hello_of(websocket: WebSocket, rooms: Rooms) -> Hello:
+    """The first message of a socket, which must come soon and be a hello."""
     try:
         async with asyncio.timeout(rooms.settings.limits.hello_seconds):
             hello = HELLO.validate_json(await receive_text(websocket))
@@ -238,9 +246,7 @@ async def admit(websocket: WebSocket, rooms: Rooms, code: str) -> Connection:
         raise Closed(Close.NOT_UNDERSTOOD, "the first message must be a hello") from None
     if hello.version != VERSION:
         raise Closed(Close.NOT_UNDERSTOOD, f"this server speaks version {VERSION}")
-    connection = Connection(websocket, table, rooms, hello)
-    check_place(connection)
-    return connection
+    return hello
 
 
 def check_place(connection: Connection) -> None:
@@ -256,6 +262,15 @@ def check_place(connection: Connection) -> None:
 
 async def serve_socket(websocket: WebSocket, rooms: Rooms, code: str) -> None:
     """A socket from its beginning to its end."""
+
+    async def play() -> None:
+        await (await admit(websocket, rooms, code)).run()
+
+    await serve_counted(websocket, rooms, play)
+
+
+async def serve_counted(websocket: WebSocket, rooms: Rooms, work: Callable[[], Awaitable[None]]) -> None:
+    """Serve a socket, if there are not too many, until the work ends or says how it is to be closed."""
     address, limits, open_ = address_of(websocket), rooms.settings.limits, rooms.sockets
     await websocket.accept()
     try:
@@ -263,8 +278,7 @@ async def serve_socket(websocket: WebSocket, rooms: Rooms, code: str) -> None:
             raise Closed(Close.TOO_SLOW, "too many sockets")
         open_[address] += 1
         try:
-            connection = await admit(websocket, rooms, code)
-            await connection.run()
+            await work()
         finally:
             open_[address] -= 1
             open_ += Counter()  # forgets the addresses that have none

@@ -34,6 +34,7 @@ games = sql.Table(
     sql.Column("has_begun", sql.Boolean, nullable=False),
     sql.Column("previous", sql.String(16)),
     sql.Column("rematch", sql.String(16)),
+    sql.Column("halt", sql.String(8)),  # null: it takes choices
 )
 seats = sql.Table(
     "seats",
@@ -76,6 +77,7 @@ chat = sql.Table(
 ADD_GAME, ADD_SEAT, ADD_ENTRY, ADD_CHAT = (sql.insert(table) for table in (games, seats, entries, chat))
 BEGIN_GAME = sql.update(games).where(games.c.code == sql.bindparam("game")).values(has_begun=True)
 LINK_REMATCH = sql.update(games).where(games.c.code == sql.bindparam("game")).values(rematch=sql.bindparam("next"))
+HALT_GAME = sql.update(games).where(games.c.code == sql.bindparam("game")).values(halt=sql.bindparam("to"))
 SEAT_FIELDS = ("kind", "name", "bot", "token", "free", "passes")
 SET_SEAT = (
     sql.update(seats)

@@ -1,31 +1,31 @@
 """A live table: a game, its seats and who is looking. Nothing changes here before it is on disk."""
 
-import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import wraps
-from typing import Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Protocol
 
 from labdeck import Game, IllegalChoice
-from labdeck.bots.seat import name_at
 from labdeck.deck import load
 from labdeck.game.parse import meant
 
+from .alone import Alone, alone
 from .chat import Chat, Line
 from .log import CHOICE, UNDO, replayed
 from .metrics import Metrics
 from .protocol import answers
 from .protocol.outgoing import ChatLine, FromServer
-from .protocol.words import Pace, PhraseName, Status
+from .protocol.words import Halt, Pace, PhraseName, Status
 from .refused import Refused
-from .seat import BOT, OPEN, PERSON, STAND_IN, Seat
+from .seat import BOT, OPEN, PERSON, STAND_IN, Seat, bot_seat
 from .store import ADD_ENTRY, BEGIN_GAME, SEAT_FIELDS, Saved, Step, Store
 
-Made = TypeVar("Made")
-Given = ParamSpec("Given")
 # How long bots wait, in usual pauses.
 PACES: dict[Pace, float] = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}
+HALTED: dict[Halt, str] = {
+    "paused": "The game is paused; it goes on when whoever opened the table says so.",
+    "ended": "The game was ended by whoever opened the table; it stays as it is.",
+}
 USED = "This id has been used before; every message needs one of its own."
 
 
@@ -45,34 +45,23 @@ class Looker(Protocol):
         """What the socket may do has changed."""
 
 
-def alone(
-    method: Callable[Concatenate["Table", Given], Awaitable[Made]],
-) -> Callable[Concatenate["Table", Given], Awaitable[Made]]:
-    """Makes a method have the table to itself, and go on to its end even if who asked has gone."""
-
-    @wraps(method)
-    async def guarded(table: "Table", /, *given: Given.args, **named: Given.kwargs) -> Made:
-        return await table.do_alone(lambda: method(table, *given, **named))
-
-    return guarded
-
-
-class Table:
+class Table(Alone):
     """One game on the server. Whatever changes it has it to itself meanwhile, one after the other."""
 
     def __init__(self, saved: Saved, store: Store, metrics: Metrics) -> None:
+        super().__init__()
         self.row = saved.game
         self.code: str = saved.game["code"]
         self.store, self.metrics = store, metrics
         self.seats = [Seat(**{name: row[name] for name in SEAT_FIELDS}) for row in saved.seats]
         self.chat = Chat(self.code, saved.chat, store)
         self.rematch: str | None = saved.game["rematch"]
+        self.halt: Halt | None = saved.game["halt"]
         self.lookers: set[Looker] = set()
         self.on_change: Callable[[], None] = lambda: None  # who plays by itself is woken by this
         self.seen_at = time.monotonic()
         self.log = replayed(saved)
         self.view_texts: dict[tuple[int | None, int], str] = {}
-        self._lock = asyncio.Lock()
 
     @property
     def game(self) -> Game | None:
@@ -105,11 +94,23 @@ class Table:
         return self.game
 
     def running(self) -> Game:
-        """The game, if it has begun and is not over."""
+        """The game, if it has begun, is not over and not halted."""
         game = self.playing()
         if game.over:
             raise Refused("not_now", "The game is over.")
+        self.check_halt()
         return game
+
+    def check_halt(self) -> None:
+        """Refuse while the table is paused, and once it was ended."""
+        if self.halt:
+            raise Refused("not_now", HALTED[self.halt])
+
+    def set_halt(self, halt: Halt | None) -> None:
+        """Pause, end, or let go on, as it is stored already; everybody is told."""
+        self.halt = halt
+        self.tell_table()
+        self.show()
 
     def seat(self, seat: int) -> Seat:
         """A seat by its number."""
@@ -134,22 +135,6 @@ class Table:
         """How long bots wait, in usual pauses: as the slowest of those wishes who have a seat and look."""
         wishes = [PACES[looker.pace] for looker in self.lookers if self.owned_by(looker.token)]
         return max(wishes, default=PACES["normal"])
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether something is being done to the table."""
-        return self._lock.locked()
-
-    async def do_alone(self, work: Callable[[], Awaitable[Made]]) -> Made:
-        """Do something to the table with nobody else at it, to its end even if who asked has gone."""
-
-        async def locked() -> Made:
-            async with self._lock:
-                return await work()
-
-        task = asyncio.create_task(locked())
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())  # heard of, if nobody waits
-        return await asyncio.shield(task)
 
     @alone
     async def choose(self, seat: int, move: str, number: int, text: str) -> int:
@@ -246,6 +231,7 @@ class Table:
             "deck": self.row["deck"],
             "title": load(self.row["deck"]).title,
             "status": self.status,
+            "halt": self.halt,
             "knobs": self.row["knobs"],
             "number": self.number,
             "spectators": sum(not self.owned_by(looker.token) for looker in self.lookers),
@@ -320,6 +306,17 @@ class Table:
                 looker.greet()
 
     @alone
+    async def give(self, number: int, token: str, also: Sequence[Step] = ()) -> None:
+        """Give a person's seat to another token of theirs; what else belongs to it is written with it."""
+        seat = self.seat(number)
+        given = replace(seat, token=token)
+        await self.store.write(given.step(self.code, number), *also)
+        self.seats[number] = given
+        for looker in self.lookers:
+            if looker.token == seat.token:
+                looker.greet()
+
+    @alone
     async def come_back(self, token: str) -> None:
         """Send away the bots that stand in for the owner of a token."""
         back = {p: replace(self.seats[p], bot=None) for p in self.owned_by(token) if self.seats[p].bot}
@@ -340,12 +337,9 @@ class Table:
 
     def _bot(self, number: int, bot: str) -> Seat:
         """A bot's seat; during a game it keeps its name."""
-        return Seat(BOT, self.seats[number].name if self.game else self._free_name(number, bot), bot)
-
-    def _free_name(self, number: int, bot: str) -> str:
-        taken = {seat.name for p, seat in enumerate(self.seats) if p != number}
-        name = name_at(bot, number)
-        return name if name not in taken else f"{name}*"
+        if self.game:
+            return Seat(BOT, self.seats[number].name, bot)
+        return bot_seat(bot, number, {seat.name for p, seat in enumerate(self.seats) if p != number})
 
     def _check_name(self, number: int, name: str) -> None:
         if any(seat.name == name for p, seat in enumerate(self.seats) if p != number):

@@ -25,6 +25,9 @@ export const CLOSE = {
 /** Where a table is; broken: made by other rules, it can be looked up and not played. */
 export type Status = 'waiting' | 'playing' | 'over' | 'broken'
 
+/** Why a table takes no choices: until it goes on, or for good. */
+export type Halt = 'paused' | 'ended'
+
 /** Whose a seat at a table is. */
 export type SeatKind = 'open' | 'person' | 'bot'
 
@@ -344,6 +347,8 @@ export interface Table {
   deck: string
   title: string
   status: Status
+  /** Why it takes no choices, though the game is not over; mostly null. */
+  halt: Halt | null
   /** The house rules that were set for it. */
   knobs: Record<string, KnobValue>
   /** How many entries the game's log has. */
@@ -391,6 +396,128 @@ export interface Moment {
   moves: Move[]
   /** Everybody's cards, for eyes that see all. */
   hands: string[][] | null
+}
+
+/**
+ * When the tables of a class begin: when the teacher says so, or each when it is full; then the last full one
+ * waits until there are enough for another.
+ */
+export type Begins = 'told' | 'full'
+
+/** A class to be opened. */
+export interface NewClass {
+  deck: string
+  knobs?: Record<string, KnobValue>
+  /** How many sit at a table; null for as many as are usual. */
+  size?: number | null
+  begins?: Begins
+  /** Which one fills chairs. */
+  bot?: string
+}
+
+/** Who comes to a class, or comes back. */
+export interface NewPupil {
+  name: string
+}
+
+/** Which table of a class begins. */
+export interface Begin {
+  /** Null for all; then nobody is left in too small a group, if that can be. */
+  table?: number | null
+}
+
+/** To which table somebody is moved, before it begins; one with a new number is a new one. */
+export interface MovePupil {
+  table: number
+}
+
+/** A class, as everybody may know it who has its code. */
+export interface Classroom {
+  code: string
+  link: string
+  deck: string
+  title: string
+  knobs: Record<string, KnobValue>
+  /** How many sit at a table. */
+  size: number
+  /** How many sit at the smallest table; bots take the chairs that are missing. */
+  least: number
+  most: number
+  begins: Begins
+  halt: Halt | null
+  /** How many have come. */
+  pupils: number
+  /** How many more may come. */
+  room: number
+}
+
+/** Where somebody sits. */
+export interface ClassPlace {
+  pupil: number
+  name: string
+  table: number
+  /** Who else sits there, until play begins. */
+  mates: string[]
+  /** The code of the table at which they play; null until play begins. */
+  game: string | null
+}
+
+/** A chair of a table of a class, as its spectators may know it. */
+export interface ClassSeat {
+  seat: number
+  name: string
+  kind: SeatKind
+  bot: string | null
+  present: boolean
+  free: boolean
+  asked: boolean
+  /** Null before play. */
+  score: number | null
+  /** How many cards it has completed. */
+  completed: number
+  /** Who sits there, by number; null for a bot, and for somebody who came by the table's own code. */
+  pupil: number | null
+}
+
+/** A table of a class. */
+export interface ClassTable {
+  table: number
+  /** The code of the table at which they play; null until play begins. */
+  game: string | null
+  link: string | null
+  status: Status
+  turn: number
+  /** For how many seconds at least nothing has been chosen. */
+  still: number
+  winners: string[]
+  seats: ClassSeat[]
+}
+
+/** What somebody gets who opens a class or comes to it. */
+export interface ClassTicket {
+  /** The secret that owns the class or the place, told once; null for who came with a token and keeps it. */
+  token: string | null
+  /** Null for the teacher. */
+  place: ClassPlace | null
+  classroom: Classroom
+}
+
+/** A class as this socket may know it now: after hello, at each change, and every few seconds. */
+export interface ClassMessage {
+  type: 'classroom'
+  classroom: Classroom
+  teacher: boolean
+  place: ClassPlace | null
+  /** For the teacher; empty for everybody else. */
+  tables: ClassTable[]
+}
+
+/** What a code leads to. */
+export interface Found {
+  kind: 'table' | 'class'
+  code: string
+  link: string
+  title: string
 }
 
 /** A card in a picture: a card's face, or the back of a pile. */

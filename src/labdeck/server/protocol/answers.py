@@ -1,7 +1,7 @@
 """What requests are answered."""
 
 from .view import LogLine, Move, View
-from .words import ErrorCode, KnobKind, KnobValue, PhraseName, SeatKind, Status, Told
+from .words import ErrorCode, Halt, KnobKind, KnobValue, PhraseName, SeatKind, Status, Told
 
 
 class Health(Told):
@@ -162,6 +162,8 @@ class Table(Told):
     deck: str
     title: str
     status: Status
+    halt: Halt | None
+    """Why it takes no choices, though the game is not over; mostly null."""
     knobs: dict[str, KnobValue]
     """The house rules that were set for it."""
     number: int

@@ -21,6 +21,13 @@ Status = TypeAliasType(
         Field(description="Where a table is; broken: made by other rules, it can be looked up and not played."),
     ],
 )
+Halt = TypeAliasType(
+    "Halt",
+    Annotated[
+        Literal["paused", "ended"],
+        Field(description="Why a table takes no choices: until it goes on, or for good."),
+    ],
+)
 SeatKind = TypeAliasType(
     "SeatKind", Annotated[Literal["open", "person", "bot"], Field(description="Whose a seat at a table is.")]
 )

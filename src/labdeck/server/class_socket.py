@@ -1,0 +1,113 @@
+"""Sockets at a class: one client, who is sent the newest whenever something changes, and asks for nothing here."""
+
+import asyncio
+from contextlib import suppress
+
+from starlette.websockets import WebSocket
+
+from .class_messages import class_message
+from .classroom import Classroom
+from .messages import as_text
+from .protocol.outgoing import FromServer
+from .protocol.words import Close, Pace
+from .refused import Refused
+from .rooms import Rooms, address_of
+from .school import School
+from .security import fingerprint
+from .socket import Closed, hello_of, receive_text, serve_counted
+from .table import Table
+
+CALM_SECONDS = 0.25  # between two messages: what changes meanwhile comes in one
+BEAT_SECONDS = 15.0  # after which the newest is sent though nothing has changed, so that a dead line is noticed
+
+
+class ClassConnection:
+    """A socket at a class that has said hello; a teacher's looks at all its tables, as a spectator does."""
+
+    pace: Pace = "normal"
+
+    def __init__(self, websocket: WebSocket, classroom: Classroom, token: str | None) -> None:
+        self.websocket, self.classroom, self.token = websocket, classroom, token
+        self.send_seconds = classroom.rooms.settings.limits.send_seconds
+        self.watched: set[Table] = set()
+        self.has_news = asyncio.Event()
+
+    def show(self) -> None:
+        """There is something newer."""
+        self.has_news.set()
+
+    def tell(self, message: FromServer) -> None:
+        """Somebody came or went at one of the tables."""
+        self.has_news.set()
+
+    def greet(self) -> None:
+        """A teacher's token owns no seat that could change."""
+
+    async def run(self) -> None:
+        """Serve the socket until either side ends it."""
+        self.classroom.lookers.add(self)
+        self.classroom.show()
+        tasks = [asyncio.create_task(work) for work in (self._receive(), self._send())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self.classroom.lookers.discard(self)
+            for table in self.watched:
+                table.lookers.discard(self)
+            self.classroom.show()
+
+    async def _receive(self) -> None:
+        await receive_text(self.websocket)
+        raise Closed(Close.NOT_UNDERSTOOD, "nothing is asked over this socket")
+
+    async def _send(self) -> None:
+        while True:
+            self.has_news.clear()
+            await self._watch()
+            text = as_text(await class_message(self.classroom, self.token))
+            try:
+                async with asyncio.timeout(self.send_seconds):
+                    await self.websocket.send_text(text)
+            except TimeoutError:
+                raise Closed(Close.TOO_SLOW, "too slow") from None
+            await asyncio.sleep(CALM_SECONDS)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(BEAT_SECONDS):
+                    await self.has_news.wait()
+
+    async def _watch(self) -> None:
+        """Look at the tables that are played now, if this is the teacher."""
+        if not self.classroom.is_teacher(self.token):
+            return
+        tables = set((await self.classroom.tables()).values())
+        for table in self.watched - tables:
+            table.lookers.discard(self)
+        for table in tables:
+            table.lookers.add(self)
+        self.watched = tables
+
+
+async def serve_class_socket(websocket: WebSocket, rooms: Rooms, school: School, code: str) -> None:
+    """A socket at a class from its beginning to its end."""
+
+    async def look() -> None:
+        try:
+            classroom = school.find_for(address_of(websocket), code)
+        except Refused as refused:
+            raise Closed(Close.NO_TABLE if refused.code == "not_found" else Close.TOO_SLOW, refused.reason) from None
+        hello = await hello_of(websocket, rooms)
+        token = None if hello.token is None else fingerprint(hello.token)
+        if token is not None and not classroom.is_teacher(token) and classroom.pupil_of(token) is None:
+            raise Closed(Close.NOT_ALLOWED, "this token is none of this class")
+        limits = rooms.settings.limits
+        same = sum(looker.token == token for looker in classroom.lookers)
+        if same >= (limits.spectators if token is None else limits.token_sockets):
+            raise Closed(Close.TOO_SLOW, "too many sockets")
+        await ClassConnection(websocket, classroom, token).run()
+
+    await serve_counted(websocket, rooms, look)
