@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from .chance import Chance
 from .cut import FULL, Box, Cut
 from .drawings.index import strokes
-from .palette import mixed
+from .palette import PAPER, mixed
 from .printed import Printed, Sheet
 from .rosette import rosette
 from .scene import Figure, Scene, scene_of
@@ -27,24 +27,31 @@ def drawn_art(drawn_from: Sheet, title: Printed, box: Box, cut: Cut = FULL) -> s
     within = cut.id(of_card, box)
     return (
         tag("clipPath", tag("rect", **frame), id=within)
-        + tag("rect", fill=mixed(main, 0.12), **frame)
+        + tag("rect", fill=_tint(cut, main, 0.12), **frame)
         + group(rosette(chance, x, y, box.width * 0.58, main, 0.3), clip_path=f"url(#{within})")
-        + _medallion(chance, scene, x, y, r, main, cut.id(of_card, (x, y, r)))
-        + _signs(chance, scene.signs, box, x, y, r)
+        + _medallion(chance, scene, x, y, r, main, cut, cut.id(of_card, (x, y, r)))
+        + _signs(chance, scene.signs, box, x, y, r, cut)
     )
 
 
-def _medallion(chance: Chance, scene: Scene, x: float, y: float, r: float, main: str, within: str) -> str:
+def _tint(cut: Cut, colour: str, amount: float, ground: str = PAPER) -> str:
+    """A colour laid thinly on a ground; white where ink is saved."""
+    return "#fff" if cut.is_thrifty else mixed(colour, amount, ground)
+
+
+def _medallion(
+    chance: Chance, scene: Scene, x: float, y: float, r: float, main: str, cut: Cut, within: str
+) -> str:
     turn = chance.between(0, 360)
     content = disc(x, y, r, fill="#fff")
     if scene.ground:
         depth, tint = (0.4, 0.16) if scene.subjects else (1.0, 0.26)
-        clip = tag("clipPath", disc(x, y, r), id=within)
-        content += clip + group(_figure(chance, scene.ground, x, y, r / 49, tint, depth), clip_path=f"url(#{within})")
+        ground = _figure(chance, scene.ground, x, y, r / 49, tint, cut, depth)
+        content += tag("clipPath", disc(x, y, r), id=within) + group(ground, clip_path=f"url(#{within})")
     elif len(scene.subjects) > 1:
-        content += _sectors(scene, x, y, r, turn)
+        content += _sectors(scene, x, y, r, turn, cut)
     for subject, (right, down, share) in zip(scene.subjects, _places(len(scene.subjects), turn), strict=True):
-        content += _figure(chance, subject, x + right * r, y + down * r, (r * share - 2) / 50, 0.26)
+        content += _figure(chance, subject, x + right * r, y + down * r, (r * share - 2) / 50, 0.26, cut)
     rim = disc(x, y, r, fill="none", stroke=main, stroke_width=3)
     return content + rim + disc(x, y, r - 4.5, fill="none", stroke=main, stroke_width=0.8)
 
@@ -58,30 +65,33 @@ def _places(count: int, turn: float) -> list[tuple[float, float, float]]:
     return [(far * cos(angle), far * sin(angle), share) for angle in angles]
 
 
-def _sectors(scene: Scene, x: float, y: float, r: float, turn: float) -> str:
+def _sectors(scene: Scene, x: float, y: float, r: float, turn: float, cut: Cut) -> str:
     count, drawn = len(scene.subjects), ""
     for number, subject in enumerate(scene.subjects):
         start, end = ((turn / 360 + (number + side) / count) * 2 * pi for side in (-0.5, 0.5))
         arc = f"{short(x + r * cos(start))} {short(y + r * sin(start))}A{short(r)} {short(r)} 0 0 1 "
         arc += f"{short(x + r * cos(end))} {short(y + r * sin(end))}"
-        drawn += path(f"M{short(x)} {short(y)}L{arc}z", fill=mixed(subject.colour, 0.13), stroke="#fff", stroke_width=2)
+        fill = _tint(cut, subject.colour, 0.13)
+        drawn += path(f"M{short(x)} {short(y)}L{arc}z", fill=fill, stroke="#fff", stroke_width=2)
     return drawn
 
 
-def _figure(chance: Chance, figure: Figure, x: float, y: float, scale: float, tint: float, depth: float = 1.0) -> str:
+def _figure(
+    chance: Chance, figure: Figure, x: float, y: float, scale: float, tint: float, cut: Cut, depth: float = 1.0
+) -> str:
     """A drawing around a point; its strokes keep their width whatever its scale."""
     colour = mixed(figure.colour, depth)
     return group(
         strokes(figure.drawing, chance),
         transform=f"translate({short(x)} {short(y)})scale({scale:.2f})",
         color=colour,
-        fill=mixed(figure.colour, tint, "#ffffff"),
+        fill=_tint(cut, figure.colour, tint, "#ffffff"),
         stroke=colour,
         stroke_width=f"{STROKE / max(scale, 0.5):.2f}",
     )
 
 
-def _signs(chance: Chance, signs: tuple[Figure, ...], box: Box, x: float, y: float, r: float) -> str:
+def _signs(chance: Chance, signs: tuple[Figure, ...], box: Box, x: float, y: float, r: float, cut: Cut) -> str:
     """Roundels in the free room on both sides of the medallion, as many as fit."""
     side = (box.width / 2 - r) / 2
     size = min(side - 4, ROUNDEL)
@@ -94,5 +104,5 @@ def _signs(chance: Chance, signs: tuple[Figure, ...], box: Box, x: float, y: flo
         at_x = x + (r + side) * (-1 if is_left else 1)
         at_y = y + (row - (rows - 1) / 2) * step
         drawn += disc(at_x, at_y, size, fill="#fff", stroke=sign.colour, stroke_width=1.5)
-        drawn += _figure(chance, sign, at_x, at_y, (size - 3) / 50 * sign.share, 0.26)
+        drawn += _figure(chance, sign, at_x, at_y, (size - 3) / 50 * sign.share, 0.26, cut)
     return drawn

@@ -59,6 +59,11 @@ class Cut:
     round: float = 15.0  # the radius of its corners
     margin: float = 12.0
     has_frame: bool = True
+    bleed: float = 0.0  # how far the paper's colour reaches beyond the edge, for what is cut out
+    is_thrifty: bool = False  # white ground and outlines instead of filled shapes
+    columns: int = 0  # of marks with their names beside them; 0 if marks are in rows, with their names below
+    least: float = 0.0  # the least height of a picture that gives way to a sentence; 0 if it does not
+    comfort: float = 0.0  # the size of sentences for which it does
     head_foot: float = 76.0  # where the head ends and the picture begins
     needs: float = 230.0  # where the picture ends, if marks are below it
     text: float = 214.0  # and if a sentence is
@@ -69,8 +74,14 @@ class Cut:
     kind: float = 14.0  # the radius of a mark above a sentence
     grows: bool = False  # whether a long sentence takes its room from the picture, instead of smaller letters
     is_token: bool = False  # whether there are points and symbols alone
-    source: float = 34.0  # room for the sources, on the side with facts
+    source: float = 34.0  # room for the sources, on the side with facts; 0 leaves them off
+    last: float = 13.0  # the height of the last line
     type: Type = Type()
+
+    @property
+    def is_list(self) -> bool:
+        """Whether marks are listed, with their names beside them."""
+        return self.columns > 0
 
     @property
     def inside(self) -> float:
@@ -88,7 +99,7 @@ class Cut:
         if has_text:
             foot = self.text - self.kind - 4 if marks else self.text
         elif marks:
-            foot = self.needs
+            foot = self._list_top(marks) - 4 if self.is_list else self.needs
         top = self.head_foot + 4
         return Box(self.margin, top, self.inside, foot - top)
 
@@ -97,8 +108,13 @@ class Cut:
         if not marks:
             return []
         if has_text:
-            step, r, y = 2 * self.kind + 6, self.kind, self.text + 2
+            r, y = self.kind, self.text + 2
+            step = 2 * r + 6
+            if self.is_list:
+                step = min(step, (self.inside - 8 - 2 * r) / max(1, marks - 1))
             return [Spot(self.margin + r + 4 + step * number, y, r) for number in range(marks)]
+        if self.is_list:
+            return self._listed(marks)
         rows, in_row, step, r = self._grid(marks)
         places = []
         for number in range(marks):
@@ -108,6 +124,15 @@ class Cut:
             places.append(Spot(x, self.needs + (self.mark + 9 if rows == 1 else 20 + 46 * row), r))
         return places
 
+    def _listed(self, marks: int) -> list[Spot]:
+        """Columns of marks, each with room for its name beside it."""
+        r, top, column = self.mark, self._list_top(marks), self.inside / self.columns
+        at = [divmod(number, self.columns) for number in range(marks)]
+        return [Spot(self.margin + column * side + r + 1, top + (2 * r + 4) * row + r, r) for row, side in at]
+
+    def _list_top(self, marks: int) -> float:
+        return self.foot - 5 - (2 * self.mark + 4) * -(-marks // self.columns)
+
     def _grid(self, marks: int) -> tuple[int, int, float, float]:
         """Rows, marks in a row, the step from one to the next, and their radius."""
         rows = -(-marks // self.row)
@@ -116,7 +141,10 @@ class Cut:
         return rows, in_row, step, min(step / 2 - 2, self.mark) if rows == 1 else 16.0
 
     def caption(self, spot: Spot, marks: int) -> Box:
-        """The place for a mark's name, below it."""
+        """The place for a mark's name: below it, or beside it in a list."""
+        if self.is_list:
+            room = self.inside / min(self.columns, marks)
+            return Box(spot.x + spot.r + 4, spot.y - spot.r - 1, room - 2 * spot.r - 7, 2 * spot.r + 2)
         rows, _, step, r = self._grid(marks)
         room = step - 3
         below, height = (5, CAPTION) if rows == 1 else (2, LOW_CAPTION)

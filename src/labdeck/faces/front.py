@@ -23,7 +23,7 @@ def face(deck: DeckFile, card: str, cut: Cut = FULL) -> str:
     drawn_from = sheet(deck)
     title = drawn_from.titles[card]
     content = _symbols(drawn_from, title, cut) if cut.is_token else _front(drawn_from, title, _settled(title, cut))
-    return document(cut.width, cut.height, title.card.name, paper(content, cut))
+    return document(cut.width, cut.height, title.card.name, paper(content, cut), cut.bleed)
 
 
 def need_spots(deck: DeckFile, card: str, cut: Cut = FULL) -> list[Spot]:
@@ -37,6 +37,8 @@ def need_spots(deck: DeckFile, card: str, cut: Cut = FULL) -> list[Spot]:
 def _settled(title: Printed, cut: Cut) -> Cut:
     """The cut with as much room for the card's sentence as it takes, where the picture gives it."""
     effect = title.card.effect
+    if effect and cut.least:
+        return _given_way(title, cut)
     if not cut.grows or not effect:
         return cut
     marks = len(row_of(title))
@@ -53,7 +55,19 @@ def _symbols(drawn_from: Sheet, title: Printed, cut: Cut) -> str:
     colours = _colours(drawn_from, title)
     marks = zip((drawn_from.marks[kind] for kind in row), spots, strict=True)
     symbols = [drawn(mark, *spot, inverted=bool(colours)) for mark, spot in marks]
-    return ground(colours, cut) + _badge(drawn_from, title, badge) + "".join(symbols)
+    return ground(colours, cut) + _badge(drawn_from, title, badge, cut) + "".join(symbols)
+
+
+def _given_way(title: Printed, cut: Cut) -> Cut:
+    """The cut with a picture only as low as the card's sentence needs to be read with ease."""
+    text, marks = title.card.effect, len(row_of(title))
+    least = cut.head_foot + 4 + cut.least + (cut.kind + 4 if marks else 0)
+    for top in range(int(cut.text), int(least), -6):
+        trial = replace(cut, text=float(top))
+        box = trial.sentence(marks)
+        if fitted(text, box.width, box.height, cut.type.sentence).size >= cut.comfort:
+            return trial
+    return replace(cut, text=least)
 
 
 def _front(drawn_from: Sheet, title: Printed, cut: Cut) -> str:
@@ -62,7 +76,7 @@ def _front(drawn_from: Sheet, title: Printed, cut: Cut) -> str:
     box = cut.picture(len(row), bool(card.effect))
     return (
         drawn_art(drawn_from, title, box, cut)
-        + head(card.name, _colours(drawn_from, title), _badge(drawn_from, title, cut.badge), cut)
+        + head(card.name, _colours(drawn_from, title), _badge(drawn_from, title, cut.badge, cut), cut)
         + _marks([marks[kind] for kind in row], bool(card.effect), cut)
         + _sentence(card.effect, cut.sentence(len(row)), cut)
         + foot(_sort(drawn_from, title), drawn_from.deck.title, cut)
@@ -91,14 +105,15 @@ def _class_of(drawn_from: Sheet, kind: str) -> str:
     return next((name for name, members in drawn_from.classes.items() if kind in members), "")
 
 
-def _badge(drawn_from: Sheet, title: Printed, spot: Spot) -> str:
+def _badge(drawn_from: Sheet, title: Printed, spot: Spot, cut: Cut) -> str:
     """The badge in the corner that shows in a fan of cards: points, the kind, or when the card is played."""
     x, y, r = spot
     if _has_points(title):
-        ground, ink = (INK, "#fff") if title.needs else ("#fff", INK)
-        return seal(x, y, r, ground) + _figure(str(title.card.points), spot, ink)
+        ground, ink = (INK, "#fff") if title.needs and not cut.is_thrifty else ("#fff", INK)
+        edge = seal(x, y, r, INK, is_hollow=True) if cut.is_thrifty else seal(x, y, r, ground)
+        return edge + _figure(str(title.card.points), spot, ink)
     if title.kinds:
-        return drawn(drawn_from.marks[title.kinds[0]], x, y, r, inverted=True)
+        return drawn(drawn_from.marks[title.kinds[0]], x, y, r, inverted=True, hollow=cut.is_thrifty)
     return outline("round", x, y, r, fill="#fff") + _sign(title, spot)
 
 
@@ -122,11 +137,15 @@ def _figure(text: str, spot: Spot, colour: str) -> str:
 def _marks(row: list[Mark], has_text: bool, cut: Cut) -> str:
     drawings = []
     for mark, spot in zip(row, cut.spots(len(row), has_text), strict=True):
-        drawings.append(drawn(mark, *spot))
+        drawings.append(drawn(mark, *spot, hollow=cut.is_thrifty))
         if cut.type.caption and not has_text:
-            under = cut.caption(spot, len(row))
-            block = fitted(mark.name, under.width, under.height, cut.type.caption, balanced=True)
-            drawings.append(set_text(block, spot.x, under.y, under.width, INK, "middle"))
+            room = cut.caption(spot, len(row))
+            block = fitted(mark.name, room.width, room.height, cut.type.caption, balanced=True)
+            if cut.is_list:
+                top = room.y + (room.height - block.height) / 2
+                drawings.append(set_text(block, room.x, top, room.width, INK))
+            else:
+                drawings.append(set_text(block, spot.x, room.y, room.width, INK, "middle"))
     return "".join(drawings)
 
 

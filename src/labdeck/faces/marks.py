@@ -48,9 +48,10 @@ def letters_of(kind: str, used: set[str]) -> str:
     return next(letters for letters in chain(pairs, spare) if letters not in used)
 
 
-def drawn(mark: Mark, x: float, y: float, r: float, *, inverted: bool = False) -> str:
-    """A mark around a point; inverted, it is light and stands on its own colour."""
-    ink, ground = (mark.colour, "#fff") if mark.is_hollow or inverted else ("#fff", mark.colour)
-    edge: Attributes = {"stroke": mark.colour, "stroke_width": r / 8} if mark.is_hollow else {}
+def drawn(mark: Mark, x: float, y: float, r: float, *, inverted: bool = False, hollow: bool = False) -> str:
+    """A mark around a point; inverted, it is light and stands on its own colour; hollow, only its outline is drawn."""
+    is_outline = mark.is_hollow or hollow
+    ink, ground = (mark.colour, "#fff") if is_outline or inverted else ("#fff", mark.colour)
+    edge: Attributes = {"stroke": mark.colour, "stroke_width": r / 8} if is_outline else {}
     size = r * (0.98 if len(mark.letters) > 1 else 1.25)
     return outline(mark.shape, x, y, r, fill=ground, **edge) + centred(mark.letters, x, y, size, ink)

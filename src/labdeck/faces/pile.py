@@ -30,28 +30,36 @@ def pile_back(deck: DeckFile, pile: str, cut: Cut = FULL) -> str:
     index = {name: number for number, name in enumerate(sheet(deck).piles)}[pile]
     word = deck.words.get(pile, pile)
     colour = (INK, *COLOURS)[index % (len(COLOURS) + 1)]
-    lines = rosette(Chance(of_pile), cut.width / 2, cut.height / 2, 150 * cut.size, PAPER, 0.35)
+    ink = colour if cut.is_thrifty else PAPER
+    lines = rosette(Chance(of_pile), cut.width / 2, cut.height / 2, 150 * cut.size, ink, 0.35)
     field = Box(10, 10, cut.width - 20, cut.height - 20)
     within = cut.id(of_pile, field)
     ground: Attributes = {"x": field.x, "y": field.y, "width": field.width, "height": field.height, "rx": 9}
     content = (
         tag("clipPath", tag("rect", **ground), id=within)
-        + tag("rect", fill=colour, **ground)
+        + tag("rect", **(outlined(colour) if cut.is_thrifty else {"fill": colour}), **ground)
         + group(lines, clip_path=f"url(#{within})")
         + _label(deck.title, word, SHAPES[index % len(SHAPES)], colour, cut)
     )
-    return document(cut.width, cut.height, f"{deck.title}: {word}", paper(content, cut))
+    return document(cut.width, cut.height, f"{deck.title}: {word}", paper(content, cut), cut.bleed)
+
+
+def outlined(colour: str) -> Attributes:
+    """An outline instead of a filled shape, to save ink."""
+    return {"fill": "#fff", "stroke": colour, "stroke_width": 2}
 
 
 def _label(deck: str, word: str, shape: str, colour: str, cut: Cut) -> str:
     x, y, size, room = cut.width / 2, cut.height / 2, cut.size, cut.width - 60
-    letter = outline(shape, x, y, 48 * size, fill=PAPER) + centred(word[:1].upper(), x, y, 58 * size, colour)
+    edge: Attributes = outlined(colour) if cut.is_thrifty else {"fill": PAPER}
+    letter = outline(shape, x, y, 48 * size, **edge) + centred(word[:1].upper(), x, y, 58 * size, colour)
     if not cut.type.pile:
         return letter
     name = fitted(word, room, 26, cut.type.pile, bold=True)
     title = fitted(deck, room, 40, cut.type.title, balanced=True)
+    ink = INK if cut.is_thrifty else "#fff"
     return (
         letter
-        + set_text(name, x, y + 62 * size, room, "#fff", "middle")
-        + set_text(title, x, 30 * size, room, "#fff", "middle")
+        + set_text(name, x, y + 62 * size, room, ink, "middle")
+        + set_text(title, x, 30 * size, room, ink, "middle")
     )

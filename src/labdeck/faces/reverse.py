@@ -3,13 +3,13 @@
 from labdeck.deck import DeckFile
 
 from .art import drawn_art
-from .cut import FULL, Box, Cut, Spot
+from .cut import FULL, Box, Cut
 from .frame import foot, head, paper
 from .palette import INK, QUIET
 from .printed import Printed, sheet
 from .shapes import outline
-from .svg import document, path, short, tag
-from .text import LEADING, Block, fitted, set_text, wrapped
+from .svg import Attributes, document, path, short, tag
+from .text import LEADING, Block, centred, fitted, set_text, wrapped
 
 PICTURE = 90.0  # the least height in which the picture is shown again
 
@@ -24,16 +24,19 @@ def back(deck: DeckFile, card: str, cut: Cut = FULL) -> str:
     rest = room.y + room.height - end
     content = (
         (drawn_art(drawn_from, title, Box(cut.margin, end, cut.inside, rest), cut) if rest > PICTURE else "")
-        + head(title.card.name, (), _sign(cut.badge), cut)
+        + head(title.card.name, (), _sign(cut), cut)
         + _facts(blocks, cut)
         + _source(title, cut)
         + foot("1 copy" if title.card.copies == 1 else f"{title.card.copies} copies", deck.title, cut)
     )
-    return document(cut.width, cut.height, f"{title.card.name}: facts", paper(content, cut))
+    return document(cut.width, cut.height, f"{title.card.name}: facts", paper(content, cut), cut.bleed)
 
 
-def _sign(spot: Spot) -> str:
-    x, y, r = spot
+def _sign(cut: Cut) -> str:
+    x, y, r = cut.badge
+    if cut.is_list:
+        edge: Attributes = {"fill": "#fff", "stroke": INK, "stroke_width": 2} if cut.is_thrifty else {"fill": INK}
+        return outline("round", x, y, r * 0.9, **edge) + centred("i", x, y, r * 1.3, INK if cut.is_thrifty else "#fff")
     letter = tag(
         "text", "i", x=x, y=y + r * 0.5, fill="#fff", font_size=r * 1.4, font_weight="700", font_style="italic",
         text_anchor="middle", font_family="Georgia,serif",
@@ -68,7 +71,7 @@ def _blocks(facts: tuple[str, ...], cut: Cut) -> list[Block]:
 
 
 def _source(title: Printed, cut: Cut) -> str:
-    if not title.source:
+    if not (title.source and cut.source):
         return ""
     top = cut.foot - cut.source
     block = fitted(f"Sources: {title.source}", cut.inside - 4, cut.source - 6, cut.type.source)

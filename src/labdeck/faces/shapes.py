@@ -34,8 +34,10 @@ def polygon(x: float, y: float, r: float, sides: int, turn: float = 0.0, inner: 
     return f"M{'L'.join(corners)}z"
 
 
-def seal(x: float, y: float, r: float, colour: str) -> str:
-    """The scalloped edge of a seal: dots of a thick stroke around a disc."""
+def seal(x: float, y: float, r: float, colour: str, is_hollow: bool = False) -> str:
+    """The scalloped edge of a seal: dots of a thick stroke around a disc; hollow, a ring of dots."""
+    if is_hollow:
+        return disc(x, y, r * 0.9, fill="#fff", stroke=colour, stroke_width=r / 9, stroke_dasharray=f"{r / 5:.2f}")
     inner = r * 0.86
     step = 2 * pi * inner / SEAL
     edge: Attributes = {"stroke": colour, "stroke_width": step * 1.15, "stroke_dasharray": f"0 {step:.3f}"}

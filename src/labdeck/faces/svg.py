@@ -61,7 +61,7 @@ def group(content: str, **attributes: str | float) -> str:
     return tag("g", content, **attributes) if content else ""
 
 
-def document(width: float, height: float, name: str, content: str) -> str:
-    """A whole picture, with the name that a screen reader says."""
-    box = f"0 0 {short(width)} {short(height)}"
+def document(width: float, height: float, name: str, content: str, bleed: float = 0.0) -> str:
+    """A whole picture, with the name that a screen reader says; it reaches over its edges by the bleed."""
+    box = " ".join(map(short, (0 - bleed, 0 - bleed, width + 2 * bleed, height + 2 * bleed)))
     return tag("svg", tag("title", safe(name)) + content, xmlns="http://www.w3.org/2000/svg", viewBox=box, role="img")
