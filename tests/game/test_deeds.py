@@ -263,6 +263,7 @@ def test_what_the_cards_beside_a_project_change_is_seen_with_it() -> None:
     deck = game.tables.deck.copy()
     q, c = number_of(game, "rachel-chang"), number_of(game, "doctorate")
     deck.worth[c], deck.fewer[c], deck.guards[c] = 2, 1, 1
+    deck.changing, deck.guarding = 1, 1
     changed = Game(replace(game.tables, deck=deck), game.state, game.names, None)
     assert game.view(None).changes == {}
     assert changed.view(1).changes == {"rachel-chang": {"points": deck.points[q] + 2, "spared": 1, "safe": 1}}

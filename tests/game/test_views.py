@@ -10,14 +10,14 @@ import pytest
 
 import labdeck
 from labdeck import DeckError, RecordError, View, arrange
+from labdeck.deck import Tables
 from labdeck.deck.library import FOLDER
 from labdeck.game import Game
 from labdeck.game.log import Entry, Event, log_of
 from labdeck.game.view import VERSION
 from labdeck.rules import numbers as n
-from labdeck.rules.copying import copy_into
 from labdeck.rules.kernel import why_not
-from labdeck.rules.schema import Deck, State
+from labdeck.rules.schema import State
 from tests.tools.walks import exchange, unknown_pairs
 
 from .play import TABLES, halfway, random_game
@@ -98,17 +98,18 @@ def test_a_log_that_names_hidden_cards_is_found(monkeypatch: pytest.MonkeyPatch)
     def leaking(events: list[Event], *rest: Any) -> Iterator[Entry]:
         return log_of([(*event[:5], 255) for event in events], *rest)
 
-    monkeypatch.setattr("labdeck.game.game.log_of", leaking)
+    monkeypatch.setattr("labdeck.game.told.log_of", leaking)
     with pytest.raises(AssertionError):
         compared_worlds("ingenium", 3, often=0.2)
 
 
 def test_a_mask_that_hides_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaking(s: State, m: State, d: Deck, p: int) -> None:
-        copy_into(s, m)
+    def leaking(s: State, _tables: Tables, _reader: int) -> State:
+        m = s.copy()
         m.seen[:] = [255] * len(m.seen)
+        return m
 
-    monkeypatch.setattr("labdeck.game.game.mask", leaking)
+    monkeypatch.setattr("labdeck.game.game.masked", leaking)
     with pytest.raises(AssertionError):
         compared_worlds("ingenium", 3, often=0.2)
 

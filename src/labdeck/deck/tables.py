@@ -19,9 +19,12 @@ KEPT: dict[str, "Tables"] = {}  # by what they were made from, the oldest first
 MOST_KEPT = 64
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Tables:
-    """A deck ready to play: its file, its knobs, its integers, and a card, kind or tag for each number."""
+    """A deck ready to play: its file, its knobs, its integers, and a card, kind or tag for each number.
+
+    Nobody changes them once they are made, so they are known by which they are, and what follows of them can be kept.
+    """
 
     file: DeckFile
     knobs: Knobs

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
+from functools import lru_cache
 
 UNCHANGED = ("species", "series", "fish", "sheep", "deer")
 IRREGULAR = {
@@ -66,6 +67,7 @@ def is_many(word: str) -> bool:
     return last in MANY or (last.endswith("s") and not last.endswith((*ONE, *UNCHANGED)))
 
 
+@lru_cache(maxsize=1024)
 def plural(word: str) -> str:
     """The plural of an English noun: technique, techniques; specialty, specialties; mouse, mice; seeds, seeds."""
     if word.endswith(UNCHANGED) or is_many(word):

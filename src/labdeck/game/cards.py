@@ -1,8 +1,10 @@
 """The cards that lie in a place, in their order."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from labdeck.deck import Tables
+from labdeck.deck.tables import MOST_KEPT
 from labdeck.rules.numbers import CARDS, HAND, QUEUE
 from labdeck.rules.schema import State
 
@@ -26,6 +28,12 @@ def oldest_first(s: State, z: int) -> Iterator[int]:
 def held(s: State, p: int) -> list[int]:
     """The cards of a hand in the deck's order, with those that must be played at once."""
     return sorted([*cards_in(s, HAND + p), *cards_in(s, QUEUE + p)])
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def ids_of(tables: Tables) -> tuple[str, ...]:
+    """The ids of the cards by their numbers."""
+    return tuple(card.id for card in tables.cards)
 
 
 def name_of_card(tables: Tables, c: int) -> str:

@@ -8,13 +8,14 @@ from labdeck.rules.ending import score_of
 from labdeck.rules.kernel import step, why_not
 from labdeck.rules.numbers import ALLOWED, ASK_CARD, GAME_OVER, OPEN, PASS
 from labdeck.rules.schema import State
-from labdeck.rules.sight import mask, sample
+from labdeck.rules.sight import sample
 
 from .cards import cards_in, held
 from .choice import Choice, choices_of, name_of, offered_codes
 from .errors import IllegalChoice, RecordError, refused, unknown
 from .families import family_of
-from .log import Entry, Event, log_of
+from .knowledge import masked
+from .log import Entry, Event
 from .move import Move, moves_of
 from .parse import LONGEST, meant, refusal, tidy
 from .place import completed_of, mat_of, piles_of
@@ -22,6 +23,7 @@ from .prompt import prompt_of
 from .reasons import illegal
 from .result import Result, result_of
 from .seed import is_number, seed_for, words_of
+from .told import Told
 from .view import View, view_of
 
 PUT_ON = (["put", "on"], ["play", "on"])  # two choices that may be said in one text
@@ -45,8 +47,19 @@ class Played(NamedTuple):
     turn: int
 
 
-def reveals(before: State, now: State, last: Played) -> bool:
+class Before(NamedTuple):
+    """What must be known of the position before a choice to say whether that can be taken back."""
+
+    rng: list[int]
+    seen: list[int]
+    putting: int
+    depth: int
+
+
+def reveals(before: Before, now: State, last: Played) -> bool:
     """Whether a choice has let anyone see a card, apart from the known one that it lays on the table itself."""
+    if before.seen == now.seen:
+        return False
     laid = last.code, before.putting
     for c, (known, knew) in enumerate(zip(now.seen, before.seen, strict=True)):
         is_own = c in laid and bool(knew >> last.seat & 1)
@@ -58,7 +71,7 @@ def reveals(before: State, now: State, last: Played) -> bool:
 class Game:
     """A game under way: ask it what may be chosen, choose, and look at it as one seat or as nobody."""
 
-    __slots__ = ("_choices", "_logs", "_marks", "_origin", "_played", "_start", "names", "state", "tables")
+    __slots__ = ("_before", "_choices", "_marks", "_origin", "_played", "_start", "_told", "names", "state", "tables")
 
     def __init__(self, tables: Tables, state: State, names: tuple[str, ...], origin: Origin | None) -> None:
         self.tables = tables
@@ -77,7 +90,8 @@ class Game:
         self._played: list[Played] = []
         self._marks = [len(state.events)]
         self._choices: tuple[Choice, ...] | None = None
-        self._logs: dict[int, tuple[int, list[Entry]]] = {}
+        self._before: Before | None = None
+        self._told = Told()
 
     @property
     def deck(self) -> DeckFile:
@@ -191,6 +205,7 @@ class Game:
         s = self.state
         self._played.append(Played(code, name, s.asked, s.turns))
         self._choices = None
+        self._before = Before(s.rng[:], s.seen[:], s.putting, s.depth)
         step(s, self.tables.deck, code)
         self._marks.append(len(s.events or ()))
 
@@ -230,17 +245,14 @@ class Game:
         return state
 
     def _why_not_undo(self) -> str:
-        if not self._played:
+        if not self._played or self._before is None:
             return "Nothing has been chosen yet, so nothing can be taken back."
         last, now = self._played[-1], self.state
         if not now.over and now.asked != last.seat:
             return "Another player is to choose now, so the last choice stands."
-        before = self._start.copy()
-        for played in self._played[:-1]:
-            step(before, self.tables.deck, played.code)
-        if before.rng != now.rng:
+        if self._before.rng != now.rng:
             return "Chance has decided something since, so the last choice stands."
-        if reveals(before, now, last):
+        if reveals(self._before, now, last):
             return "A card has been revealed since, so the last choice stands."
         return ""
 
@@ -252,7 +264,7 @@ class Game:
         other.state.events = list(self.state.events or ())
         other._start = self._start
         other._played, other._marks = list(self._played), list(self._marks)
-        other._choices, other._logs = self._choices, {}
+        other._choices, other._before, other._told = self._choices, self._before, Told()
         return other
 
     def at(self, made: int) -> "Game":
@@ -265,9 +277,7 @@ class Game:
 
     def masked(self, seat: int | None) -> State:
         """The state as a seat knows it, or a spectator (None): views and bots read nothing else."""
-        m = State()
-        mask(self.state, m, self.tables.deck, self.seats if seat is None else self._seat(seat))
-        return m
+        return masked(self.state, self.tables, self.seats if seat is None else self._seat(seat))
 
     def view(self, seat: int | None) -> View:
         """What a seat may see; None is a spectator."""
@@ -277,13 +287,11 @@ class Game:
 
     def _log(self, reader: int) -> list[Entry]:
         """The log for a reader; what was written before is kept, since it never changes."""
-        done, entries = self._logs.get(reader, (0, []))
         events: list[Event] = self.state.events or []
-        for made in range(done, len(self._marks)):
+        for made in range(self._told.choices(reader), len(self._marks)):
             chunk = events[self._marks[made - 1] if made else 0 : self._marks[made]]
-            entries.extend(log_of(chunk, made, reader, self.tables, self.names))
-        self._logs[reader] = len(self._marks), entries
-        return list(entries)
+            self._told.add(chunk, made, reader, self.tables, self.names)
+        return self._told.log(reader)
 
     def moves(self, seat: int | None, after: int = 0) -> list[Move]:
         """The cards that went somewhere since so many choices, as a seat may know it, or a spectator (None)."""

@@ -5,12 +5,14 @@ As data a place is one word, alike in choices and in moves: `hand:0`, `mat:1`, `
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from labdeck.deck import Tables
+from labdeck.deck.tables import MOST_KEPT
 from labdeck.rules.numbers import BESIDE, DONE, FIELD, HAND, LOOKED, MAT, OPEN, PLAYED, QUEUE, SEATS
 from labdeck.rules.schema import State
 
-from .cards import oldest_first
+from .cards import ids_of, oldest_first
 from .families import FAMILIES, family_of
 
 
@@ -47,12 +49,14 @@ def place_of(s: State, tables: Tables, c: int) -> str:
     return f"{name}:{list(oldest_first(s, FIELD)).index(c)}" if name == "field" else name
 
 
+@lru_cache(maxsize=MOST_KEPT)
 def piles_of(tables: Tables) -> dict[str, int]:
     """The piles that this deck has, by name."""
     family = family_of(tables)
     return {name: z for name, z in family.piles.items() if family.has_pile(tables, name)}
 
 
+@lru_cache(maxsize=MOST_KEPT)
 def backs_of(tables: Tables) -> list[str]:
     """The backs that cards in hands can have."""
     family = family_of(tables)
@@ -61,14 +65,15 @@ def backs_of(tables: Tables) -> list[str]:
 
 def mat_of(s: State, tables: Tables, p: int, reader: int | None = None) -> dict[str, list[str]]:
     """A seat's projects or discoveries, each with the cards beside it, all oldest first."""
-    ids = [card.id for card in tables.cards]
+    ids = ids_of(tables)
     return {ids[q]: beside(s, tables, q, reader) for q in oldest_first(s, MAT + p)}
 
 
 def beside(s: State, tables: Tables, q: int, reader: int | None) -> list[str]:
     """The cards beside a project; what the reader does not know is an item or a location face down. [DR29]"""
+    ids = ids_of(tables)
     return [
-        tables.cards[c].id if reader is None or s.seen[c] >> reader & 1 else f"{tables.cards[c].role} face down"
+        ids[c] if reader is None or s.seen[c] >> reader & 1 else f"{tables.cards[c].role} face down"
         for c in oldest_first(s, BESIDE + q)
     ]
 

@@ -52,10 +52,12 @@ PICK = "pick a card of your hand in secret, for {effect}"
 
 def prompt_of(s: State, tables: Tables, names: tuple[str, ...], reader: int) -> str:
     """What is being asked and whom, in a sentence that names only cards which the reader knows."""
-    if s.over:
-        return OVER
-    question = question_of(s, tables, names, reader)
-    return f"{names[s.asked]}, {question[0].lower()}{question[1:]}"
+    return addressed(s, names, question_of(s, tables, names, reader))
+
+
+def addressed(s: State, names: tuple[str, ...], question: str) -> str:
+    """A question with the name of whom it is put to."""
+    return question if s.over else f"{names[s.asked]}, {question[0].lower()}{question[1:]}"
 
 
 def question_of(s: State, tables: Tables, names: tuple[str, ...], reader: int) -> str:

@@ -23,13 +23,13 @@ from labdeck.rules.numbers import (
 from labdeck.rules.places import top
 from labdeck.rules.schema import State
 
-from .cards import cards_in, held, oldest_first
+from .cards import cards_in, held, ids_of, oldest_first
 from .choice import name_of, offered_codes
 from .errors import RecordError
 from .families import family_of
 from .log import Entry
 from .place import backs_of, beside, completed_of, mat_of, piles_of
-from .prompt import prompt_of, question_of
+from .prompt import addressed, question_of
 from .result import Result, result_of
 from .tally import Line, tally_of
 
@@ -140,13 +140,14 @@ def view_of(
 ) -> View:
     """The view of a masked state; nothing else of the game is looked at."""
     family = family_of(tables)
-    ids = [card.id for card in tables.cards]
+    ids = ids_of(tables)
     seats = range(m.seats)
     reader = m.seats if seat is None else seat
     asked = m.asked if m.ask != ASK_NOTHING else None
     newest = top(m, DISCARD)
     active = [q for p in seats for q in cards_in(m, MAT + p)]
     codes = offered_codes(m, tables) if asked is not None and asked == seat else []
+    question = question_of(m, tables, names, reader)
     return View(
         version=VERSION,
         seat=seat,
@@ -177,8 +178,8 @@ def view_of(
         phase=family.phases[m.phase][0],
         last_call=m.last_call,
         to_move=asked,
-        prompt=prompt_of(m, tables, names, reader),
-        question=question_of(m, tables, names, reader),
+        prompt=addressed(m, names, question),
+        question=question,
         choices=[name_of(m, tables, code, codes) for code in codes],
         over=bool(m.over),
         result=result_of(m),

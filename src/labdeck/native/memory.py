@@ -4,11 +4,12 @@ What is made here can be passed to an entry of the library as it is.
 """
 
 from array import array
+from collections.abc import Callable
 from ctypes import addressof, c_char
 from itertools import chain
 from typing import Any
 
-from labdeck.rules.schema import Deck, State
+from labdeck.rules.schema import Deck, State, copy_scratch
 
 from .layout import DECK_LAYOUT, LETTERS, LINE, STATE_LAYOUT, Layout
 
@@ -74,18 +75,33 @@ def values(cells: Any, fields: State | Deck) -> Any:
     return chain.from_iterable(value if cell.length else (value,) for cell, value in zip(cells, found, strict=True))
 
 
+def _written_out() -> tuple[Callable[[State, Any], None], Callable[[State, list[int]], None]]:
+    """Functions that pack a state and fill one with unpacked integers, field by field: they run for every view."""
+    packed = ", ".join(f"{'*' if cell.length else ''}s.{cell.name}" for cell in STATE_CELLS)
+    lines, at = [f"def pack(s, to):\n    pack_into(to, 0, {packed})", "def fill(s, found):"], 0
+    for cell in STATE_CELLS:
+        lines.append(f"    s.{cell.name} = found[{at}{f':{at + cell.length}' if cell.length else ''}]")
+        at += cell.length or 1
+    made: dict[str, Any] = {"pack_into": STATE_PACKING.pack_into}
+    exec("\n".join(lines), made)
+    return made["pack"], made["fill"]
+
+
+_pack, _fill = _written_out()
+_BLANK = State()
+
+
 def write_state(s: State, record: Record) -> None:
     """Make a record equal to a state."""
-    STATE_PACKING.pack_into(record.bytes, 0, *values(STATE_CELLS, s))
+    _pack(s, record.bytes)
 
 
 def read_state(record: Record) -> State:
     """A state equal to a record."""
-    s = State()
-    found, at = STATE_PACKING.unpack_from(record.bytes), 0
-    for cell in STATE_CELLS:
-        setattr(s, cell.name, list(found[at : at + cell.length]) if cell.length else found[at])
-        at += cell.length or 1
+    s = State.__new__(State)
+    _fill(s, list(STATE_PACKING.unpack_from(record.bytes)))
+    copy_scratch(_BLANK, s)
+    s.events = None
     return s
 
 

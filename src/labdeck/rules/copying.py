@@ -1,10 +1,8 @@
 """Copy a state: all that makes two states equal, as the schema lists it, and no scratch."""
 
-from .schema import STATE, State
+from .schema import State, copy_fields
 
 
 def copy_into(s: State, m: State) -> None:
     """Make m equal to s, scratch apart. Machine code copies one run of memory instead (see `native.translate`)."""
-    for field in STATE:
-        value = getattr(s, field.name)
-        setattr(m, field.name, value[:] if field.length else value)
+    copy_fields(s, m)

@@ -197,9 +197,8 @@ class State:
     def copy(self) -> "State":
         """An independent state, without the events."""
         other = State.__new__(State)
-        for field in STATE + SCRATCH:
-            value = getattr(self, field.name)
-            setattr(other, field.name, value[:] if field.length else value)
+        copy_fields(self, other)
+        copy_scratch(self, other)
         other.events = None
         return other
 
@@ -232,6 +231,15 @@ class Deck:
         return other
 
 
+def _copier(fields: tuple[Field, ...]) -> Callable[[State, State], None]:
+    """A function that copies fields from one state to another, one by one: it runs for every view."""
+    lines = ["def copy(s, m):"]
+    lines += [f"    m.{field.name} = s.{field.name}{'[:]' if field.length else ''}" for field in fields]
+    made: dict[str, Callable[[State, State], None]] = {}
+    exec("\n".join(lines), made)
+    return made["copy"]
+
+
 def _written_out() -> Callable[[State, int], None]:
     """A function that gives the fields of a frame what they start with, one by one: it runs for every effect."""
     lines = ["def clear_fields(s, f):"]
@@ -247,3 +255,4 @@ def _written_out() -> Callable[[State, int], None]:
 
 
 clear_fields = _written_out()
+copy_fields, copy_scratch = _copier(STATE), _copier(SCRATCH)

@@ -1,7 +1,8 @@
 """Messages with a view: what one reader sees, as the text that leaves the server. A game has no other way out."""
 
-import json
 from typing import cast
+
+import orjson
 
 from labdeck import Game, View
 from labdeck.game.view import NO_CHOICE
@@ -16,7 +17,7 @@ NEVER = -1  # the number of the view before the first
 
 def as_text(message: FromServer | ClassMessage) -> str:
     """A message as it is sent."""
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    return orjson.dumps(message).decode()
 
 
 def view_text(table: Table, seat: int | None, since: int) -> str:

@@ -37,5 +37,6 @@ def changed(game: Game) -> Game:
     deck = game.tables.deck.copy()
     c = next(c for c, card in enumerate(game.cards) if card.id == "doctorate")
     deck.worth[c], deck.fewer[c], deck.guards[c] = 2, 1, 1
+    deck.changing, deck.guarding = 1, 1
     game.state.another, game.state.safe = 0b01, 0b10
     return Game(replace(game.tables, deck=deck), game.state, game.names, None)

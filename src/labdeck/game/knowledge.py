@@ -1,0 +1,37 @@
+"""Knowledge: the state as one seat knows it, made by machine code where there is some."""
+
+from functools import lru_cache
+from threading import local
+
+from labdeck import native
+from labdeck.deck import Tables
+from labdeck.deck.tables import MOST_KEPT
+from labdeck.rules.schema import State
+from labdeck.rules.sight import mask
+
+
+class Desk(local):
+    """Room for a state and what is known of it, in every thread its own: machine code runs without Python's lock."""
+
+    def __init__(self) -> None:
+        self.whole, self.known = native.new_state(), native.new_state()
+
+
+DESK = Desk()
+
+
+def masked(s: State, tables: Tables, reader: int) -> State:
+    """What a reader knows of a state; a spectator is the seat after the last. Views and bots read nothing else."""
+    if not native.is_built():
+        m = State()
+        mask(s, m, tables.deck, reader)
+        return m
+    native.write_state(s, DESK.whole)
+    native.entry(mask)(DESK.whole, DESK.known, record_of(tables), reader)
+    return native.read_state(DESK.known)
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def record_of(tables: Tables) -> native.Record:
+    """The integers of a deck for machine code."""
+    return native.deck_record(tables.deck)
