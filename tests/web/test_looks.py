@@ -42,7 +42,7 @@ def serious_problems(page: Page) -> list[str]:
 def at_home(page: Page, home: House) -> None:
     page.get_by_role("button", name="New table…: Women in STEM").click()
     page.get_by_text("House rules").click()
-    page.get_by_label("draw", exact=True).wait_for()
+    page.get_by_label("Draw", exact=True).wait_for()
 
 
 def in_the_lobby(page: Page, home: House) -> None:
@@ -85,6 +85,11 @@ def among_the_cards(page: Page, home: House) -> None:
     page.locator("main li").first.wait_for()
 
 
+def in_a_guide(page: Page, home: House) -> None:
+    page.goto("/guide/microbes#P10")
+    expect(page.locator("#P10")).to_be_in_viewport()
+
+
 def in_the_rules(page: Page, home: House) -> None:
     page.goto("/rules/projects#P10")
     page.locator("#P10").wait_for()
@@ -122,7 +127,7 @@ def at_no_table(page: Page, home: House) -> None:
 
 PLACES = [
     *(at_home, in_the_lobby, in_mid_game, among_heroes, before_a_cover, at_the_end, at_no_table),
-    *(among_the_cards, in_the_rules, before_a_large_card, in_the_settings, in_a_lesson, in_a_replay),
+    *(among_the_cards, in_a_guide, in_the_rules, before_a_large_card, in_the_settings, in_a_lesson, in_a_replay),
 ]
 
 

@@ -51,7 +51,7 @@ def several(name: str, default: tuple[str, ...], choices: dict[str, int], least:
 
 # The knobs of every family.
 FIRST = Knob(
-    "first", "seed", ("seed",), 0, n.SEATS - 1, "The first seat, counted from 0; or drawn by the seed.", (n.NONE,)
+    "first", "seed", ("seed",), 0, n.SEATS - 1, "The seat that begins, counted from 0; or drawn by lot.", (n.NONE,)
 )
 LIMITS = (
     number("stall_turns", 10, 1, 1000, "Turns a player without a completion or score; then the game ends."),

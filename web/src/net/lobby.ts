@@ -2,7 +2,7 @@
 
 import { words } from '../words'
 import { keepToken, tokenOf } from './memory'
-import type { Bot, Deck, DeckWithCards, Knob, KnobValue, Moment, Phrase, Replay, RulePart, SeatWish, Table, Ticket } from './protocol'
+import type { Bot, Deck, DeckWithCards, Guide, Knob, KnobValue, Moment, Phrase, Replay, RulePart, SeatWish, Table, Ticket } from './protocol'
 
 export class Refused extends Error {
   constructor(
@@ -44,6 +44,7 @@ export const deckWithCards = (deck: string) => once<DeckWithCards>(`decks/${enco
 export const knobs = (deck: string) => once<Knob[]>(`decks/${encodeURIComponent(deck)}/knobs`)
 export const bots = () => once<Bot[]>('bots')
 export const rules = (family: string) => once<RulePart[]>(`rules/${encodeURIComponent(family)}`)
+export const guideToDeck = (deck: string) => once<Guide>(`decks/${encodeURIComponent(deck)}/guide`)
 export const phrases = () => once<Phrase[]>('phrases')
 
 function kept(ticket: Ticket): Ticket {
@@ -89,5 +90,8 @@ export const moment = (code: string, eyes: string, n: number) =>
 export async function fork(code: string, made: number, seat: number, bot: string): Promise<Ticket> {
   return kept(await ask<Ticket>('POST', at(code, 'fork'), { made, seat, bot }))
 }
+
+/** How the deck of a table is played, with the house rules of the table. */
+export const guideToTable = (code: string) => ask<Guide>('GET', at(code, 'guide'))
 
 export const qrPath = (code: string) => `/api/${at(code, 'qr.svg')}`

@@ -1,15 +1,15 @@
-// Where the page is: at home, at a table, in a replay, among the cards of a deck, or in the rules.
+// Where the page is: at home, at a table, in a replay, among the cards of a deck, in its guide, or in the rules.
 
 export type Place =
   | { page: 'home' }
   | { page: 'table' | 'replay'; code: string }
-  | { page: 'cards' | 'rules'; name: string }
+  | { page: 'cards' | 'guide' | 'rules'; name: string }
 
 function placeOf(path: string): Place {
-  const [, first = '', second = ''] = /^\/(t|replay|cards|rules)\/([A-Za-z0-9-]{1,64})\/?$/.exec(path) ?? []
+  const [, first = '', second = ''] = /^\/(t|replay|cards|guide|rules)\/([A-Za-z0-9-]{1,64})\/?$/.exec(path) ?? []
   if (first === 't') return { page: 'table', code: second.toUpperCase() }
   if (first === 'replay') return { page: 'replay', code: second.toUpperCase() }
-  if (first === 'cards' || first === 'rules') return { page: first, name: second }
+  if (first === 'cards' || first === 'guide' || first === 'rules') return { page: first, name: second }
   return { page: 'home' }
 }
 

@@ -1,7 +1,7 @@
 // The words of the pages: home, lobby, result, replay, cards, rules.
 
 import type { Deck, TableSeat } from '../net/protocol'
-import { listed, many } from './grammar'
+import { capital, listed, many, withArticle } from './grammar'
 
 /** Why a game ended, where its family has nothing to say about it. */
 const ENDINGS: Record<string, string> = {
@@ -19,6 +19,31 @@ export const pages = {
   broken: 'This table was made with other rules, or with a deck that plays otherwise now. It is kept, but it cannot be played on.',
   personNumber: (seat: number) => `Player ${seat}`,
   rulebook: { heading: 'The rules' },
+  guide: {
+    link: 'How to play',
+    heading: (title: string) => `How to play ${title}`,
+    onThisPage: 'On this page',
+    toTable: 'Back to the table',
+    ofTable: (code: string) => ` · with the house rules of table ${code}`,
+    parts: {
+      goal: 'The goal',
+      card: 'A card',
+      turn: 'Your turn',
+      setup: 'Before you begin',
+      piles: 'What goes and what comes back',
+      end: 'End and score',
+      questions: 'Questions people ask',
+      cards: 'All cards',
+      law: 'The rules in full',
+    },
+    example: 'An example:',
+    group: (heading: string, count: number) => `${heading}: ${many(count, 'card', 'cards')}`,
+    copies: (copies: number) => (copies > 1 ? ` × ${copies}` : ''),
+    allCards: 'Look at all cards, with their facts',
+    law: 'Every rule with its number',
+    lawSays: (project: string) =>
+      project === 'project' ? 'Log and answers name these numbers.' : `Log and answers name these numbers. Here ${withArticle(project)} is called a project.`,
+  },
   browser: {
     heading: (title: string) => `Cards: ${title}`,
     search: 'Search',
@@ -44,8 +69,8 @@ export const pages = {
     newTable: 'New table…',
     cards: 'Cards',
     cardsDeck: (title: string) => `Cards: ${title}`,
-    rules: 'Rules',
-    rulesDeck: (title: string) => `Rules: ${title}`,
+    guide: 'How to play',
+    guideDeck: (title: string) => `How to play: ${title}`,
     newTableDeck: (title: string) => `New table…: ${title}`,
     yours: 'Tables you have a seat at',
     forget: (code: string) => `Forget the table ${code}`,
@@ -77,6 +102,8 @@ export const pages = {
     rules: 'House rules',
     rulesSay: 'What you leave alone is played as the deck says.',
     changed: ' (changed)',
+    knob: (name: string) => capital(name.replaceAll('_', ' ')),
+    choice: (choice: string | number) => (choice === 'seed' ? 'drawn by lot' : String(choice)),
     yes: 'Yes',
     openIt: 'Open the table',
   },

@@ -22,7 +22,7 @@ KNOBS = (
         {"middle": 0, "kept": 1},
         "A modifier that is dealt goes back to the middle of its pile, or is kept.",
     ),
-    truth("modifier_pile", False, "Modifiers have a pile of their own, not among the resources; draw_from names it."),
+    truth("modifier_pile", False, "Modifiers have a pile of their own, from which one must be able to draw."),
     truth("projects_count", True, "Projects in hand count to the hand limit."),
     number("projects_in_hand", 0, 0, n.CARDS, "Most projects in hand after a turn; 0 is no limit."),
     choice(

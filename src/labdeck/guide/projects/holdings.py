@@ -3,6 +3,8 @@
 from labdeck.deck import Modifier, Project, Resource
 from labdeck.guide.speech import Speech
 
+ABOUT = 3  # needs of a project that is easily explained
+
 
 def scoring(speech: Speech) -> list[Project]:
     """The projects that players start themselves."""
@@ -37,5 +39,8 @@ def needed(speech: Speech, project: Project) -> list[str]:
 
 
 def typical(speech: Speech) -> Project:
-    """The project by which a card is explained: the first with about three needs."""
-    return min(scoring(speech) or speech.deck.of(Project), key=lambda each: abs(len(each.wants) - 3))
+    """The project by which a card is explained: from the middle of those with about three needs."""
+    every = scoring(speech) or list(speech.deck.of(Project))
+    nearest = min(abs(len(each.wants) - ABOUT) for each in every)
+    fits = [each for each in every if abs(len(each.wants) - ABOUT) == nearest]
+    return fits[len(fits) // 2]
