@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,3 +12,4 @@ class Family:
     rules: str  # the file in docs/rules
     why: Mapping[str, str]  # a reason for each verb of a choice; {project} and {projects} are the deck's own words
     goal: int  # seat 0's place for what is completed or scored; the other seats' follow it
+    short: Mapping[str, Any]  # the knobs that make a game for two short enough to learn from

@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .chat import spoken
 from .hints import hint
+from .lesson import LEARNER, is_lesson, lead_aside
 from .messages import NEVER, as_text, view_text
 from .meter import Bucket
 from .protocol.form import problem
@@ -20,6 +21,7 @@ from .protocol.incoming import (
     Choose,
     Hello,
     Hint,
+    Lead,
     Leave,
     OfSeat,
     Order,
@@ -30,7 +32,7 @@ from .protocol.incoming import (
     Why,
     id_of,
 )
-from .protocol.outgoing import Answer, FromServer, HintAnswer
+from .protocol.outgoing import Answer, FromServer, HintAnswer, LeadAnswer
 from .protocol.words import VERSION, Close, Pace
 from .refused import Failed, Refused
 from .rooms import Rooms, address_of
@@ -200,6 +202,8 @@ class Connection:
                 return {"type": "why", "id": message.id, "choice": choice, "reason": reason, "rule": rule}
             case Hint(id=id_, seat=seat):
                 return await self._hint(id_, seat)
+            case Lead(id=id_, seat=seat):
+                return await self._lead(id_, seat)
             case Ping():
                 pass
         return {"type": "done", "id": message.id, "number": number}
@@ -211,6 +215,16 @@ class Connection:
             raise Refused("not_now", "You are not asked now.")
         best, *others = await hint(self.rooms.bots, game, seat)
         return {"type": "hint", "id": id_, "seat": seat, "others": others, **best}
+
+    async def _lead(self, id_: str, seat: int) -> LeadAnswer:
+        """Where the lesson goes on; only in a lesson, since it looks at cards that nobody sees."""
+        game = self.table.running()
+        if seat != LEARNER or game.to_move != seat:
+            raise Refused("not_now", "You are not asked now.")
+        if not await asyncio.to_thread(is_lesson, game):
+            raise Refused("not_now", "This is no lesson.")
+        found = await lead_aside(game)
+        return {"type": "lead", "id": id_, "seat": seat, "names": list(found.names), "left": found.left}
 
 
 async def receive_text(websocket: WebSocket) -> str:

@@ -706,11 +706,31 @@ export interface HintAnswer extends Advice {
   others: Advice[]
 }
 
+/** Where a lesson goes on. */
+export interface LeadAnswer {
+  type: 'lead'
+  id: string
+  seat: number
+  /** The names of the choices that lead on; empty when something has been completed, or none does. */
+  names: string[]
+  /** How many choices it takes, this one included; those that leave no choice are not counted. */
+  left: number
+}
+
 /** What a message of a client is answered; it repeats the message's id. */
-export type Answer = Done | Refusal | WhyAnswer | HintAnswer
+export type Answer = Done | Refusal | WhyAnswer | HintAnswer | LeadAnswer
 
 /** Everything that the server says over a socket. */
-export type FromServer = Welcome | TableMessage | ViewMessage | ChatMessage | Done | Refusal | WhyAnswer | HintAnswer
+export type FromServer =
+  | Welcome
+  | TableMessage
+  | ViewMessage
+  | ChatMessage
+  | Done
+  | Refusal
+  | WhyAnswer
+  | HintAnswer
+  | LeadAnswer
 
 /** The first message of a socket. */
 export interface Hello {
@@ -763,6 +783,11 @@ export interface Hint extends OfSeat {
   type: 'hint'
 }
 
+/** Asks, in a lesson, which choices lead on to something completed. */
+export interface Lead extends OfSeat {
+  type: 'lead'
+}
+
 /** Something said to everyone at the table: free text, or a ready phrase. */
 export interface Chat extends OfSeat {
   type: 'chat'
@@ -788,7 +813,7 @@ export interface Leave extends OfSeat {
 }
 
 /** Everything that a client says over a socket after its hello. */
-export type ToServer = Choose | Undo | Why | Hint | Chat | Order | SetPace | Leave | Ping
+export type ToServer = Choose | Undo | Why | Hint | Lead | Chat | Order | SetPace | Leave | Ping
 
 /** A seat of whoever opens the table: one for a player, several for one screen passed around. */
 export interface PersonSeat {

@@ -12,4 +12,4 @@ WHY = {
     "redraw": "A new hand is likely to be better.",
     "end": "The rest of your cards is worth keeping.",
 }
-FAMILY = Family("discoveries.md", WHY, MAT)
+FAMILY = Family("discoveries.md", WHY, MAT, {"most_turns": 2, "first": 0})

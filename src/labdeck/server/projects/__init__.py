@@ -19,4 +19,5 @@ WHY = {
     "decline": "It would help the others more than you.",
     "end": "Nothing better is left to do this turn.",
 }
-FAMILY = Family("projects.md", WHY, DONE)
+SHORT = {"opening_projects": 1, "opening_resources": 6, "projects": 4, "stall_turns": 2, "first": 0}
+FAMILY = Family("projects.md", WHY, DONE, SHORT)

@@ -67,6 +67,12 @@ class Hint(OfSeat):
     type: Literal["hint"]
 
 
+class Lead(OfSeat):
+    """Asks, in a lesson, which choices lead on to something completed."""
+
+    type: Literal["lead"]
+
+
 class Chat(OfSeat):
     """Something said to everyone at the table: free text, or a ready phrase."""
 
@@ -98,7 +104,7 @@ class Leave(OfSeat):
 ToServer = TypeAliasType(
     "ToServer",
     Annotated[
-        Choose | Undo | Why | Hint | Chat | Order | SetPace | Leave | Ping,
+        Choose | Undo | Why | Hint | Lead | Chat | Order | SetPace | Leave | Ping,
         Field(discriminator="type", description="Everything that a client says over a socket after its hello."),
     ],
 )

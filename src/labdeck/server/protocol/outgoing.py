@@ -116,17 +116,29 @@ class HintAnswer(Advice):
     """What it would do else, the better first."""
 
 
+class LeadAnswer(Told):
+    """Where a lesson goes on."""
+
+    type: Literal["lead"]
+    id: str
+    seat: int
+    names: list[str]
+    """The names of the choices that lead on; empty when something has been completed, or none does."""
+    left: int
+    """How many choices it takes, this one included; those that leave no choice are not counted."""
+
+
 Answer = TypeAliasType(
     "Answer",
     Annotated[
-        Done | Refusal | WhyAnswer | HintAnswer,
+        Done | Refusal | WhyAnswer | HintAnswer | LeadAnswer,
         Field(discriminator="type", description="What a message of a client is answered; it repeats the message's id."),
     ],
 )
 FromServer = TypeAliasType(
     "FromServer",
     Annotated[
-        Welcome | TableMessage | ViewMessage | ChatMessage | Done | Refusal | WhyAnswer | HintAnswer,
+        Welcome | TableMessage | ViewMessage | ChatMessage | Done | Refusal | WhyAnswer | HintAnswer | LeadAnswer,
         Field(discriminator="type", description="Everything that the server says over a socket."),
     ],
 )
