@@ -30,7 +30,7 @@ def test_views_go_to_json_and_back(deck: str, players: int) -> None:
             for seat in (None, *range(players)):
                 view = game.view(seat)
                 assert View.from_json(view.to_json()) == view
-                assert json.loads(view.to_json())["version"] == 3
+                assert json.loads(view.to_json())["version"] == VERSION
 
 
 @pytest.mark.parametrize(("deck", "players"), TABLES)
@@ -406,3 +406,15 @@ def test_a_view_is_plain_data_with_the_lines_of_the_log_that_are_wanted() -> Non
     assert view.plain()["log"] == view.log
     for made in (0, 12, len(game.played)):
         assert view.plain(log_after=made) == view.plain() | {"log": [line for line in view.log if line["n"] > made]}
+
+
+def test_points_won_and_points_at_stake_make_the_score() -> None:
+    done = {"ann-makosinski": [], "jill-tarter": ["physics"]}
+    game = arrange(
+        "ingenium", hands=[[], []], table=[done, {}], completed=[["rachel-chang"], []], to_move=0, phase="act"
+    )
+    view = game.view(None)
+    points = {card.id: card.points for card in game.cards}
+    assert view.won == [points["rachel-chang"], 0]
+    assert view.stake == [points["ann-makosinski"] + points["jill-tarter"], 0]
+    assert view.scores == [won - stake for won, stake in zip(view.won, view.stake, strict=True)]

@@ -31,12 +31,12 @@ from .log import Entry
 from .place import backs_of, beside, completed_of, mat_of, piles_of
 from .prompt import addressed, question_of
 from .result import Result, result_of
-from .tally import Line, tally_of
+from .tally import Line, at_stake, tally_of
 
 if TYPE_CHECKING:
     from .game import Game
 
-VERSION = 3
+VERSION = 4
 NO_CHOICE = -1  # before the deal, whose lines are written after 0 choices
 
 
@@ -64,6 +64,8 @@ class View:
     discards: dict[str, list[str]]
     played: list[str]
     scores: list[int]
+    won: list[int]
+    stake: list[int]
     tally: list[list[Line]]
     gained: list[int]
     skips: list[int]
@@ -148,6 +150,8 @@ def view_of(
     active = [q for p in seats for q in cards_in(m, MAT + p)]
     codes = offered_codes(m, tables) if asked is not None and asked == seat else []
     question = question_of(m, tables, names, reader)
+    scores, tally = [score_of(m, tables.deck, p) for p in seats], [tally_of(m, tables, p) for p in seats]
+    stake = [at_stake(lines) for lines in tally]
     return View(
         version=VERSION,
         seat=seat,
@@ -168,8 +172,10 @@ def view_of(
         discard_top=ids[newest] if newest < CARDS else None,
         discards={name: [ids[c] for c in cards_in(m, family.piles[name])] for name in family.open_piles},
         played=[ids[c] for c in oldest_first(m, PLAYED)],
-        scores=[score_of(m, tables.deck, p) for p in seats],
-        tally=[tally_of(m, tables, p) for p in seats],
+        scores=scores,
+        won=[score + risk for score, risk in zip(scores, stake, strict=True)],
+        stake=stake,
+        tally=tally,
         gained=list(m.gained[: m.seats]),
         skips=list(m.skip[: m.seats]),
         another=[bool(m.another >> p & 1) for p in seats],

@@ -174,6 +174,10 @@ export interface View {
   /** The cards whose effects are under way. */
   played: string[]
   scores: number[]
+  /** For each seat, the points that it has for good; its score is this less what is at stake. */
+  won: number[]
+  /** For each seat, the points that it loses if what it has begun stays unfinished. */
+  stake: number[]
   /** For each seat, what its points come from: a card's id and what it gives or costs. */
   tally: [string, number][][]
   /** For each seat, the points that sentences gave it or took: a part of its score, and of no card in the tally. */

@@ -120,6 +120,10 @@ class View(Told):
     played: list[str]
     """The cards whose effects are under way."""
     scores: list[int]
+    won: list[int]
+    """For each seat, the points that it has for good; its score is this less what is at stake."""
+    stake: list[int]
+    """For each seat, the points that it loses if what it has begun stays unfinished."""
     tally: list[list[tuple[str, int]]]
     """For each seat, what its points come from: a card's id and what it gives or costs."""
     gained: list[int]
