@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from textwrap import wrap
 
-from labdeck.deck import DeckError, DeckFile, Problem, Resource, Title, load, names
+from labdeck.deck import DeckError, DeckFile, Problem, Resource, Title, load, names, plain_sources
 from labdeck.deck.words import counted, nearest
 
 from .families import family_of
@@ -46,7 +46,7 @@ def behind(title: Title) -> list[str]:
 
 def source_line(title: Title) -> str:
     """Where the parts of a card come from; empty if the deck does not say."""
-    sources = "; ".join(f"{what}: {where}" for what, where in title.source.items())
+    sources = "; ".join(f"{what}: {where}" for what, where in plain_sources(title.source).items())
     return f"Sources: {sources}." if sources else ""
 
 

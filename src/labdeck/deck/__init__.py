@@ -12,6 +12,7 @@ from .projects import Modifier, Project, Resource
 from .reading import Examined, check, examine, read_text, rewrite
 from .reference import reference_knobs, reference_phrases
 from .rewriting import Rewriting
+from .source import plain_sources, taught_by
 from .tables import Tables, tables
 from .title import Title
 
@@ -39,9 +40,11 @@ __all__ = [
     "names",
     "offers",
     "parse_knob",
+    "plain_sources",
     "read_text",
     "reference_knobs",
     "reference_phrases",
     "rewrite",
     "tables",
+    "taught_by",
 ]

@@ -39,9 +39,7 @@ def _tint(cut: Cut, colour: str, amount: float, ground: str = PAPER) -> str:
     return "#fff" if cut.is_thrifty else mixed(colour, amount, ground)
 
 
-def _medallion(
-    chance: Chance, scene: Scene, x: float, y: float, r: float, main: str, cut: Cut, within: str
-) -> str:
+def _medallion(chance: Chance, scene: Scene, x: float, y: float, r: float, main: str, cut: Cut, within: str) -> str:
     turn = chance.between(0, 360)
     content = disc(x, y, r, fill="#fff")
     if scene.ground:

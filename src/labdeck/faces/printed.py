@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from labdeck.deck import Card, DeckFile, Resource, Title, tables
+from labdeck.deck import Card, DeckFile, Resource, tables, taught_by
 
 from .families import family_of
 from .family import Classes
@@ -19,7 +19,7 @@ class Printed:
     card: Card
     kinds: tuple[str, ...]  # what the card is
     needs: tuple[str, ...]  # what it asks for, one for each card: a kind, or "any" or "one" of a class
-    source: str
+    source: str  # of what the card teaches
     note: str  # what else is said of a project on its last line
 
     @property
@@ -65,7 +65,7 @@ def _sheet(held: _Held) -> Sheet:
     family = family_of(deck)
     classes = family.classes(deck, tuple(cards.values()))
     titles = {
-        id_: Printed(card, _kinds(classes, card), family.needs(deck, card), _source(title), family.note(title))
+        id_: Printed(card, _kinds(classes, card), family.needs(deck, card), taught_by(title.source), family.note(title))
         for id_, card in cards.items()
         for title in (given[id_],)
     }
@@ -78,8 +78,3 @@ def _kinds(classes: Classes, card: Card) -> tuple[str, ...]:
     if any(card.id in kinds for kinds in classes.values()):
         return (card.id,)
     return (*card.types, *filter(None, [card.step]))
-
-
-def _source(title: Title) -> str:
-    """Where the parts of a title come from."""
-    return "; ".join(f"{what}: {where}" for what, where in title.source.items())

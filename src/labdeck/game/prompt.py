@@ -15,6 +15,7 @@ from labdeck.rules.numbers import (
     ASK_PUT_BACK,
     ASK_SEAT,
     ASK_SIDE,
+    BESIDE,
     IN_HAND,
     MAT,
     NONE,
@@ -27,6 +28,7 @@ from labdeck.rules.numbers import (
     TO_SEAT,
     WIDTH,
 )
+from labdeck.rules.places import owner
 from labdeck.rules.schema import State
 
 from .aim import Aim, aim_in_words
@@ -47,7 +49,7 @@ PROMPTS = {
     ASK_OPPOSE: "cancel {effect}, or pass",
 }
 GIFT = "choose a card to give to {taker}, for {effect}"
-PICK = "pick a card of your hand in secret, for {effect}"
+PICK = "pick a card of {whose} hand in secret, for {effect}"
 
 
 def prompt_of(s: State, tables: Tables, names: tuple[str, ...], reader: int) -> str:
@@ -72,6 +74,7 @@ def question_of(s: State, tables: Tables, names: tuple[str, ...], reader: int) -
     sentence = said.format(
         project=project,
         a_project=with_article(project),
+        whose="your" if reader == s.asked else "the",
         taker=names[taker] if taker != NONE else "",
         effect=_effect(s, tables, names, reader),
         putting=_known(s, tables, s.putting, reader),
@@ -134,6 +137,7 @@ def _effect(s: State, tables: Tables, names: tuple[str, ...], reader: int) -> st
     """The modifier that is being resolved, who played it, what it is aimed at, and what it says."""
     if s.depth == 0:
         return ""
-    card = tables.cards[s.frame_card[s.depth - 1]]
-    who, aim = names[s.frame_actor[s.depth - 1]], _aim(s, tables, names, reader)
-    return f"{who}'s {card.name}{aim} (“{card.effect.rstrip('.')}”)"
+    c, actor = s.frame_card[s.depth - 1], s.frame_actor[s.depth - 1]
+    card, who, aim = tables.cards[c], names[actor], _aim(s, tables, names, reader)
+    copied = "copy of " if s.place[c] >= BESIDE and owner(s, s.place[c] - BESIDE) not in (actor, NONE) else ""
+    return f"{who}'s {copied}{card.name}{aim} (“{card.effect.rstrip('.')}”)"

@@ -4,7 +4,7 @@ from functools import cache
 from typing import cast
 
 from labdeck.bots import names as bot_names
-from labdeck.deck import Card, DeckFile, Knob, knobs_of, load, tables
+from labdeck.deck import Card, DeckFile, Knob, knobs_of, load, plain_sources, tables
 from labdeck.deck import names as deck_names
 from labdeck.faces import HAND, TOKEN, need_spots
 
@@ -67,7 +67,7 @@ def told(file: DeckFile, card: Card, unfinished: int, source: dict[str, str]) ->
         "spots": list(need_spots(file, card.id)),
         "hand_spots": list(need_spots(file, card.id, HAND)),
         "token_spots": list(need_spots(file, card.id, TOKEN)),
-        "source": source,
+        "source": plain_sources(source),
     }
 
 

@@ -67,7 +67,7 @@ def test_a_pile_is_refilled_once_whatever_else_lies_there(tmp_path: Path) -> Non
     effect = "Shuffle the discard pile into the resource pile."
     game = said(tmp_path, effect, discard=["yeast", MINE, "frog"])
     assert told(game) == [
-        "Nuclear Reprogramming leaves discard for good.",
+        "Out of discard for good: Nuclear Reprogramming.",
         "The resource pile is refilled.",
         "The resource pile is shuffled.",
     ]

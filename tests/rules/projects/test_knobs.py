@@ -245,7 +245,7 @@ def test_after_most_chain_cards_the_others_burn_without_effect() -> None:
     last = game.view(None).log[-1]
     assert (last["rule"], last["text"]) == (
         "R19",
-        "Biased family leave burns unplayed: a chain of cards played at once has an end.",
+        "Burned unplayed, since a chain of cards played at once has an end: Biased family leave.",
     )
 
 

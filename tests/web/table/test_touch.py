@@ -36,7 +36,7 @@ def in_the_field_phase(sit: Sitting, home: House) -> Page:
     page = remember(sit(), ticket["table"], ticket["token"])
     await_question(page)
     made = number(page)
-    choices(page).filter(has_text="Do nothing in this turn").click()
+    choices(page).filter(has_text="Play nothing now").click()
     await_number(page, made + 1)
     await_question(page)
     return page

@@ -47,7 +47,7 @@ WORD_SENTENCES = shared_choices.WORD_SENTENCES | {
     (ASK_SHED, END): "Keep the rest, and draw up.",
     (ASK_ANSWER, PASS): "Do not answer.",
     (ASK_INSPIRE, PASS): "Play no inspiration.",
-    (ASK_SCORE, PASS): "Do nothing in this turn.",
+    (ASK_SCORE, PASS): "Play nothing now.",
     (ASK_EXCHANGE, KEEP): "Keep the opening hand.",
     (ASK_EXCHANGE, REDRAW): "Exchange the opening hand.",
 }

@@ -44,6 +44,8 @@ BY_PLACE: dict[tuple[int, int], tuple[str, str]] = shared_log.BY_PLACE | {
     (n.LOSES, n.LOOKED): ("DR33", "{who} puts {card} into {goal}."),
     (n.REFILLS, n.RESOURCE_PILE): ("DR10", SENTENCES[n.REFILLS][1]),
     (n.DISCARDS, n.FIELD_DISCARD): ("D36", SENTENCES[n.DISCARDS][1]),
+    (n.LOSES, n.FIELD_DISCARD): ("DR36", "{who} discards {card} from the field."),
+    (n.FILLS, n.CHALLENGES): ("D6", "Challenges of this game: {card}."),
     (n.LEAVES_OUT, n.PROJECT_PILE): (
         "D6",
         "Left out of the game, since two play: {card} that show one type.",

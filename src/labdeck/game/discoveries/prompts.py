@@ -23,6 +23,7 @@ from labdeck.rules.numbers import (
     ENHANCE_PHASE,
     EXCHANGE_PHASE,
     FIELD_PHASE,
+    HAND,
     INSPIRE_PHASE,
 )
 from labdeck.rules.schema import State
@@ -50,20 +51,30 @@ PROMPTS = {
     ASK_FIELD: "discard {a_project} from the field",
     ASK_SHED: "discard up to {sheds}, then end",
 }
+MUST_SHED = "discard {must}, then end"
 LAST_INSPIRATION = "all turns are over: play a last inspiration before the count, or pass"
 SECOND_SCORE = "play one more hero to score {a_project}, or pass"
 
 
-def prompt_for(s: State, _tables: Tables) -> str:
+def prompt_for(s: State, tables: Tables) -> str:
     """What is asked for a second score in a turn, and for inspirations after the last one."""
     if s.ask == ASK_SCORE and s.scored:
         return SECOND_SCORE
+    if s.ask == ASK_SHED and surplus(s, tables) > 0:
+        return MUST_SHED
     return LAST_INSPIRATION if s.ask == ASK_INSPIRE and s.ending else ""
+
+
+def surplus(s: State, tables: Tables) -> int:
+    """How many cards of the hand have to go. [DR12]"""
+    return int(s.count[HAND + s.asked] - tables.deck.hand)
 
 
 def words_for(s: State, tables: Tables) -> dict[str, str]:
     """What the prompts of discoveries speak of."""
+    most, least = most_discards(s, tables.deck, s.asked) - s.draws, surplus(s, tables)
     return {
         "claimed": name_of_card(tables, s.claimed),
-        "sheds": counted(most_discards(s, tables.deck, s.asked) - s.draws, "card"),
+        "sheds": counted(most, "card"),
+        "must": counted(least, "card") if least == most else f"{least} to {counted(most, 'card')}",
     }

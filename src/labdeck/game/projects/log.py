@@ -6,7 +6,7 @@ from labdeck.rules import numbers as n
 # {who} acts on {card}, or on several listed, from {origin} to {goal}.
 SENTENCES: dict[int, tuple[str, str]] = shared_log.SENTENCES | {
     n.DEALS: ("P2", "{who} is dealt {card}."),
-    n.SHOWS_BACK: ("P2", "{who} shows {card}, which goes back into the middle of {goal}."),
+    n.SHOWS_BACK: ("P2", "{who} shows {card}: back into the middle of {goal}."),
     n.LEAVES_OUT: ("P3", "Left out of the game, unseen: {card}."),
     n.DRAWS: ("P5", "{who} draws {card} from {origin}."),
     n.SEES: ("P6", "{who} now sees {card}."),
@@ -46,8 +46,8 @@ SENTENCES: dict[int, tuple[str, str]] = shared_log.SENTENCES | {
     n.FORGOES: ("R36", "{who} passes: no further card for {card}."),
     n.PASSES: ("P20", "{who} does not block."),
     n.BURNS: ("R39", "{who} burns {card}: no {project} is active."),
-    n.ENDS_CHAIN: ("R19", "{card} burns unplayed: a chain of cards played at once has an end."),
-    n.REMOVES: ("P25", "{card} leaves {origin} for good."),
+    n.ENDS_CHAIN: ("R19", "Burned unplayed, since a chain of cards played at once has an end: {card}."),
+    n.REMOVES: ("P25", "Out of {origin} for good: {card}."),
 }
 BY_PLACE: dict[tuple[int, int], tuple[str, str]] = shared_log.BY_PLACE | {
     **shared_log.lacking("R27"),

@@ -25,14 +25,14 @@ PROMPTS = {
     ASK_DRAW: "draw {draws}: from which pile comes the next?",
     ASK_ACT: "start {a_project}, put a resource, play a modifier, complete a full {project}, or end",
     ASK_ON: "beside which {project} does {putting} go?",
-    ASK_DISCARD: "discard until your hand holds at most {limit}, then end",
+    ASK_DISCARD: "discard until {whose} hand holds at most {limit}, then end",
     ASK_AT_ONCE: "a card must be played at once",
     ASK_GIVE: "who gets {giving}?",
     ASK_WITH: "which {project} is {offering} to be joined with?",
     ASK_ACCEPT: "accept or decline to join {offered} with {offering}",
     ASK_BLOCK: "block {effect}, or pass",
 }
-ACT_WITH_OFFERS = PROMPTS[ASK_ACT].replace("or end", "offer one, or end")
+ACT_WITH_OFFERS = PROMPTS[ASK_ACT].replace("or end", "offer {a_project} for a collaboration, or end")
 
 
 def prompt_for(s: State, tables: Tables) -> str:

@@ -91,7 +91,7 @@ class Card(Told):
     token_spots: list[tuple[float, float, float]]
     """And on its token, on 250 by 180."""
     source: dict[str, str]
-    """Where each part of it comes from."""
+    """Where each part of it comes from, in plain words."""
 
 
 class DeckWithCards(Deck):
