@@ -9,6 +9,7 @@ from .knobs import KNOBS, knobs_of, parse_knob
 from .language.offers import Offer, offers
 from .library import load, names
 from .projects import Modifier, Project, Resource
+from .question import Question
 from .reading import Examined, check, examine, read_text, rewrite
 from .reference import reference_knobs, reference_phrases
 from .rewriting import Rewriting
@@ -28,6 +29,7 @@ __all__ = [
     "Offer",
     "Problem",
     "Project",
+    "Question",
     "Resource",
     "Rewriting",
     "Tables",

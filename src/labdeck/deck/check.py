@@ -7,6 +7,7 @@ from labdeck.rules import numbers as n
 from .draft import Draft
 from .errors import Report
 from .family import Entry
+from .question import check_questions
 from .words import listed
 
 
@@ -19,6 +20,8 @@ def check_draft(draft: Draft, report: Report) -> None:
         for name, says in draft.family.misfits(draft.knobs, titles):
             report.error("knobs", name, says)
     draft.family.check(draft, report)
+    if report.is_whole(*draft.tables):
+        check_questions(draft.questions, draft.cards, report)
 
 
 def _check_best(draft: Draft, report: Report) -> None:

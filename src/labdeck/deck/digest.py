@@ -7,6 +7,7 @@ from typing import Any
 from labdeck.rules.schema import DECK, Deck
 
 from .draft import Draft
+from .question import KEYS
 from .shape import values
 
 
@@ -28,7 +29,8 @@ def edition_of(made: Draft) -> str:
     cards = {
         name: [values(card, table.keys) for card in made.tables[name]] for name, table in made.family.tables.items()
     }
-    return _fingerprint([made.deck, made.knobs, said, cards])
+    asked = [values(entry, KEYS) for entry in made.questions]
+    return _fingerprint([made.deck, made.knobs, said, cards, *([asked] if asked else [])])
 
 
 def _without_zeros(value: int | list[int]) -> int | list[int]:

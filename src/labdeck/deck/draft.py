@@ -16,6 +16,7 @@ class Draft(NamedTuple):
     knobs: Knobs
     words: Vocabulary
     tables: dict[str, list[Entry]]
+    questions: tuple[Entry, ...] = ()
 
     @property
     def cards(self) -> chain[Entry]:

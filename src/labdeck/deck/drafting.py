@@ -4,6 +4,7 @@ from typing import Any
 
 from labdeck.rules.numbers import KINDS, SEATS
 
+from . import question
 from .draft import Draft
 from .errors import DeckError, Report
 from .families import FAMILIES
@@ -32,7 +33,7 @@ HEAD = (
     Key("notes", some(0, 60, text(400)), ()),
 )
 WORDS = (Key("project", text(30), None), Key("projects", text(30), None))
-TABLES = ("deck", "words", "knobs", "tags", "classes")  # of every deck file, besides those of its cards
+TABLES = ("deck", "words", "knobs", "tags", "classes", question.TABLE)  # of every deck file, besides those of its cards
 
 
 def draft(content: dict[str, Any], report: Report) -> Draft:
@@ -67,6 +68,7 @@ def draft(content: dict[str, Any], report: Report) -> Draft:
             bool(knobs.get("modifier_pile")),
         ),
         tables,
+        question.drafted(content, report),
     )
     understand(made.cards, made.words, report)
     opposed = any(Clause("cancel", what="any") in sentence.clauses for card in made.cards for sentence in said(card))

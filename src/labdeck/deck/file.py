@@ -8,6 +8,7 @@ from typing import TypeVar
 from .family import Family
 from .knob import Knobs
 from .language.vocabulary import Vocabulary, numbered, vocabulary
+from .question import Question
 from .title import Title
 from .words import plural
 
@@ -40,6 +41,7 @@ class DeckFile:
     edition: str
     digest: str
     path: Path
+    questions: tuple[Question, ...] = ()
 
     @property
     def rules(self) -> str:

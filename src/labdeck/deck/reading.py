@@ -15,6 +15,7 @@ from .drafting import draft
 from .errors import DeckError, Problem, Report
 from .file import DeckFile
 from .places import MARK
+from .question import question
 from .rewriting import Rewriting, replace_file, rewritings, rewritten
 from .tables import fresh_tables, keep
 
@@ -151,6 +152,7 @@ def deck_file(made: Draft, path: Path) -> DeckFile:
         tags=made.words.tags,
         classes=made.words.classes,
         tables={name: tuple(map(table.title, made.tables[name])) for name, table in made.family.tables.items()},
+        questions=tuple(map(question, made.questions)),
         edition=edition_of(made),
         digest="",
         path=path,

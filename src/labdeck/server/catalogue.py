@@ -36,7 +36,10 @@ def deck(name: str) -> answers.DeckWithCards:
     sources = {title.id: title.source for title in file.titles}
     titles = {card.id: card for card in tables(file).cards}
     cards = [told(file, card, unfinished[card.id], sources[card.id]) for card in titles.values()]
-    return {**head(file), "cards": cards}
+    asked: list[answers.CardQuestion] = [
+        {"card": each.card, "asks": each.asks, "answers": list(each.answers)} for each in file.questions
+    ]
+    return {**head(file), "cards": cards, "questions": asked}
 
 
 def shipped(name: str) -> DeckFile:

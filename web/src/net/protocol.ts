@@ -287,13 +287,22 @@ export interface Card {
   hand_spots: [number, number, number][]
   /** And on its token, on 250 by 180. */
   token_spots: [number, number, number][]
-  /** Where each part of it comes from. */
+  /** Where each part of it comes from, in plain words. */
   source: Record<string, string>
+}
+
+/** A question about a card; the first of its answers is right. */
+export interface CardQuestion {
+  card: string
+  asks: string
+  answers: string[]
 }
 
 /** A deck with its cards, each title once. */
 export interface DeckWithCards extends Deck {
   cards: Card[]
+  /** For after the game; mostly none. */
+  questions: CardQuestion[]
 }
 
 /** A house rule that a table may set. */

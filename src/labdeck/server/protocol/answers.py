@@ -94,10 +94,20 @@ class Card(Told):
     """Where each part of it comes from, in plain words."""
 
 
+class CardQuestion(Told):
+    """A question about a card; the first of its answers is right."""
+
+    card: str
+    asks: str
+    answers: list[str]
+
+
 class DeckWithCards(Deck):
     """A deck with its cards, each title once."""
 
     cards: list[Card]
+    questions: list[CardQuestion]
+    """For after the game; mostly none."""
 
 
 class Knob(Told):
