@@ -22,7 +22,9 @@ def test_acknowledging_before_the_commit_is_found_out(tmp_path: Path) -> None:
 
 
 def test_a_small_load_has_no_errors(capsys: pytest.CaptureFixture[str]) -> None:
-    figures = loadtest(tables=3, players=3, rate=6.0, seconds=2.0)
+    figures = loadtest(tables=3, players=3, rate=20.0, seconds=4.0, turns=1)
     assert figures["errors"] == 0
     assert figures["choices"] > 5
+    assert figures["cpu_ms_a_choice"] > 0
+    assert figures["open_files"] > 9
     assert "p99_ms" in capsys.readouterr().out

@@ -153,11 +153,13 @@ def loadtest(
     players: Annotated[int, typer.Option(min=2, max=5, help="How many people sit at each.")] = 4,
     rate: Annotated[float, typer.Option(min=0.1, help="Choices a second, at all tables together.")] = 250.0,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long they play.")] = 20.0,
+    minutes: Annotated[float, typer.Option(min=0.0, help="How long they play, if it is to be long.")] = 0.0,
+    turns: Annotated[int, typer.Option(min=0, max=1000, help="Turns that a player has in a game; 0: all.")] = 0,
 ) -> None:
-    """Load a server of one's own on this machine, and print what it answers."""
+    """Load a server of one's own on this machine, and print what it answers, costs and keeps."""
     from labdeck.server.loadtest import loadtest as load_server
 
-    load_server(tables, players, rate, seconds)
+    load_server(tables, players, rate, 60 * minutes or seconds, turns)
 
 
 @app.command()

@@ -1,6 +1,7 @@
 """Knowledge: the state as one seat knows it, made by machine code where there is some."""
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from threading import local
 
 from labdeck import native
@@ -22,13 +23,21 @@ DESK = Desk()
 
 def masked(s: State, tables: Tables, reader: int) -> State:
     """What a reader knows of a state; a spectator is the seat after the last. Views and bots read nothing else."""
-    if not native.is_built():
+    quick = quick_mask()
+    if quick is None:
         m = State()
         mask(s, m, tables.deck, reader)
         return m
-    native.write_state(s, DESK.whole)
-    native.entry(mask)(DESK.whole, DESK.known, record_of(tables), reader)
-    return native.read_state(DESK.known)
+    whole, known = DESK.whole, DESK.known
+    native.write_state(s, whole)
+    quick(whole, known, record_of(tables), reader)
+    return native.read_state(known)
+
+
+@cache
+def quick_mask() -> Callable[..., None] | None:
+    """The mask as machine code, if there is any."""
+    return native.entry(mask) if native.is_built() else None
 
 
 @lru_cache(maxsize=MOST_KEPT)

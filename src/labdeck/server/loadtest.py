@@ -1,4 +1,4 @@
-"""Load: many players at many tables over real sockets, and how long a choice takes to reach all of them."""
+"""Load: many players at many tables over real sockets, how long a choice takes to reach all, and what it costs."""
 
 import asyncio
 import json
@@ -9,8 +9,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from pathlib import Path
@@ -20,23 +20,27 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from .limits import Limits
-from .protocol.words import VERSION
+from .process import cpu_of, files_of, memory_of, raise_open_files
+from .protocol.words import VERSION, Close
 from .run import listen, run
 from .settings import Settings
 
 MANY = 10**6
+# All players come from one address here, so what an address may have is not tried. All else is as it is served.
 UNLIMITED = Limits(
     message_rate=MANY,
     request_burst=MANY,
     opening_burst=MANY,
     address_sockets=MANY,
-    sockets=MANY,
-    live_tables=MANY,
+    idle_seconds=5.0,
 )
 HEAD = re.compile(r'\{"type":"view","number":(\d+),"seat":(\d+),')
 ASKED = re.compile(r'"to_move":(\d+)')
 LAST_SECONDS = 5.0  # for what is under way when no more is begun
-SETTLING_SECONDS = 60.0  # for everybody to sit down
+SETTLING_SECONDS = 120.0  # for everybody to sit down
+WAIT_SECONDS = 2.0  # before somebody comes again who was told to wait
+PARTS = 10  # of the whole time: the first and the last of these are compared
+SEATING = 20  # tables that sit down at the same time
 
 
 @dataclass(slots=True)
@@ -46,6 +50,8 @@ class Tally:
     seconds: list[float] = field(default_factory=list)  # from each choice to everyone's view
     sent: int = 0
     late: int = 0  # choices that were due when the one before had not been seen by all
+    finished: int = 0  # games that came to their end
+    told_to_wait: int = 0  # sockets and requests that were refused for now, with a sentence
     errors: int = 0
 
 
@@ -53,31 +59,57 @@ class Tally:
 class LoadTable:
     """A table under load: the newest view of each seat, and the choice that is under way."""
 
+    tokens: list[str]
     code: str
-    views: list[str]
-    numbers: list[int]
-    sockets: list[ClientConnection]
+    views: list[str] = field(default_factory=list)
+    numbers: list[int] = field(default_factory=list)
+    sockets: list[ClientConnection] = field(default_factory=list)
     begun: float = 0.0
     number: int = 0
+    is_renewed: bool = False
+    stack: AsyncExitStack = field(default_factory=AsyncExitStack)
 
     @property
     def is_waiting(self) -> bool:
         """Whether everyone has seen the last choice."""
-        return min(self.numbers) >= self.number and all(self.views)
+        return not self.is_renewed and min(self.numbers) >= self.number and all(self.views)
 
 
-def loadtest(tables: int = 250, players: int = 4, rate: float = 250.0, seconds: float = 20.0) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is to be tried: tables, people at each, choices a second, for how long, and how many turns a game has."""
+
+    tables: int
+    players: int
+    rate: float
+    seconds: float
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the server has at one time."""
+
+    memory_mib: float
+    open_files: int
+    database_mib: float
+
+
+def loadtest(
+    tables: int = 250, players: int = 4, rate: float = 250.0, seconds: float = 20.0, turns: int = 0
+) -> dict[str, Any]:
     """Play at many tables, kill the server, start it again, and print what all that costs; the figures."""
+    raise_open_files()
+    wish = Wish(tables, players, rate, seconds, turns)
     with tempfile.TemporaryDirectory(prefix="labdeck-load-") as folder:
         with hosted(folder) as (port, pid):
-            seated = open_tables(port, tables, players)
-            figures = asyncio.run(_load(port, pid, seated, rate, seconds))
+            codes, figures = asyncio.run(_load(port, pid, Path(folder), wish))
         begun = time.perf_counter()
         with hosted(folder) as (port, pid):
             figures["restart_s"] = round(time.perf_counter() - begun, 2)
-            figures["resume_all_s"] = round(asyncio.run(_resume(port, [code for code, _ in seated])), 2)
+            figures["resume_all_s"] = round(asyncio.run(_resume(port, codes)), 2)
     for name, value in figures.items():
-        print(f"{name:>16}  {value}")
+        print(f"{name:>22}  {value}")
     return figures
 
 
@@ -112,65 +144,111 @@ async def _resume(port: int, codes: list[str]) -> float:
     return time.perf_counter() - begun
 
 
-async def _load(
-    port: int, pid: int, seated: list[tuple[str, list[str]]], rate: float, seconds: float
-) -> dict[str, Any]:
+async def _load(port: int, pid: int, folder: Path, wish: Wish) -> tuple[list[str], dict[str, Any]]:
     tally = Tally()
-    async with AsyncExitStack() as stack:
-        made = [await stack.enter_async_context(sitting(port, code, tokens, tally)) for code, tokens in seated]
-        await _until(lambda: all(table.is_waiting for table in made), SETTLING_SECONDS)
-        begun, used, own = time.perf_counter(), cpu_of(pid), time.process_time()
-        await _play(made, rate, seconds, tally)
-        took, used, own = time.perf_counter() - begun, cpu_of(pid) - used, time.process_time() - own
-        await _until(lambda: all(table.is_waiting for table in made), LAST_SECONDS)
-        tally.errors += sum(not table.is_waiting for table in made)
-    times = sorted(tally.seconds) or [0.0]
-    return {
-        "tables": len(seated),
-        "players": sum(len(tokens) for _, tokens in seated),
+    empty = standing(pid, folder)
+    begun = time.perf_counter()
+    made = await _seat_all(port, wish, tally)
+    await _until(lambda: all(table.is_waiting for table in made), SETTLING_SECONDS)
+    seated_s = time.perf_counter() - begun
+    seated = standing(pid, folder)
+    begun, used, own = time.perf_counter(), cpu_of(pid), time.process_time()
+    await _play(port, made, wish, tally)
+    took, used, own = time.perf_counter() - begun, cpu_of(pid) - used, time.process_time() - own
+    await _until(lambda: all(table.is_waiting for table in made), LAST_SECONDS)
+    tally.errors += sum(not table.is_waiting for table in made)
+    ended = standing(pid, folder)
+    for table in made:
+        await table.stack.aclose()
+    first, last = tally.seconds[: len(tally.seconds) // PARTS], tally.seconds[-len(tally.seconds) // PARTS :]
+    return [table.code for table in made], {
+        "tables": wish.tables,
+        "players": wish.tables * wish.players,
+        "seated_s": round(seated_s, 1),
         "choices": tally.sent,
         "choices_a_second": round(tally.sent / took, 1),
         "late": tally.late,
-        "p50_ms": round(1000 * times[len(times) // 2], 1),
-        "p99_ms": round(1000 * times[len(times) * 99 // 100], 1),
-        "worst_ms": round(1000 * times[-1], 1),
+        "finished_games": tally.finished,
+        "p50_ms": percentile(tally.seconds, 50),
+        "p99_ms": percentile(tally.seconds, 99),
+        "p99_first_ms": percentile(first, 99),
+        "p99_last_ms": percentile(last, 99),
+        "worst_ms": percentile(tally.seconds, 100),
         "errors": tally.errors,
+        "told_to_wait": tally.told_to_wait,
+        "cpu_ms_a_choice": round(1000 * used / max(1, tally.sent), 2),
         "server_cpu": f"{used / took:.0%} of a core",
         "generator_cpu": f"{own / took:.0%} of a core",
-        "memory_mib": round(memory_of(pid) / 2**20, 1),
+        "memory_empty_mib": empty.memory_mib,
+        "memory_seated_mib": seated.memory_mib,
+        "memory_mib": ended.memory_mib,
+        "kib_a_table": round(1024 * (seated.memory_mib - empty.memory_mib) / wish.tables, 1),
+        "open_files_seated": seated.open_files,
+        "open_files": ended.open_files,
+        "database_seated_mib": seated.database_mib,
+        "database_mib": ended.database_mib,
     }
 
 
-def open_tables(port: int, tables: int, players: int) -> list[tuple[str, list[str]]]:
-    """Open tables and take every seat with a token of its own."""
+def standing(pid: int, folder: Path) -> Standing:
+    """What the server has now."""
+    size = sum(path.stat().st_size for path in folder.iterdir())
+    return Standing(round(memory_of(pid) / 2**20, 1), files_of(pid), round(size / 2**20, 2))
+
+
+def percentile(seconds: list[float], part: int) -> float:
+    """So many of a hundred took at most these milliseconds."""
+    times = sorted(seconds) or [0.0]
+    return round(1000 * times[min(len(times) * part // 100, len(times) - 1)], 1)
+
+
+async def _seat_all(port: int, wish: Wish, tally: Tally) -> list[LoadTable]:
+    """All tables with everybody at them; a few sit down at the same time."""
+    places = asyncio.Semaphore(SEATING)
+
+    async def one() -> LoadTable:
+        async with places:
+            return await _seat(port, wish, tally)
+
+    return await asyncio.gather(*(one() for _ in range(wish.tables)))
+
+
+async def _seat(port: int, wish: Wish, tally: Tally) -> LoadTable:
+    """A new table with everybody at it, each with a socket."""
+    code, tokens = await asyncio.to_thread(_open_table, port, wish, tally)
+    table = LoadTable(tokens, code, [""] * wish.players, [-1] * wish.players)
+    for token in tokens:
+        address = f"ws://127.0.0.1:{port}/api/tables/{code}/socket"
+        line = connect(address, compression=None, ping_interval=None, open_timeout=SETTLING_SECONDS)
+        socket = await table.stack.enter_async_context(line)
+        await socket.send(json.dumps({"type": "hello", "version": VERSION, "token": token}))
+        table.sockets.append(socket)
+    for socket in table.sockets:
+        reader = asyncio.create_task(_read(table, socket, tally))
+        table.stack.callback(reader.cancel)
+    return table
+
+
+def _open_table(port: int, wish: Wish, tally: Tally) -> tuple[str, list[str]]:
+    """Open a table and take every seat with a token of its own."""
     connection = HTTPConnection("127.0.0.1", port)
 
     def post(path: str, body: object) -> Any:
-        connection.request("POST", f"/api/tables{path}", json.dumps(body), {"Content-Type": "application/json"})
-        return json.load(connection.getresponse())
+        while True:
+            connection.request("POST", f"/api/tables{path}", json.dumps(body), {"Content-Type": "application/json"})
+            answer = connection.getresponse()
+            said = json.load(answer)
+            if answer.status not in (429, 503):
+                return said
+            tally.told_to_wait += 1
+            time.sleep(WAIT_SECONDS)
 
-    seated = []
-    for _ in range(tables):
-        code = post("", {"deck": "ingenium", "seats": [{"kind": "open"}] * players})["table"]["code"]
-        seated.append((code, [post(f"/{code}/seats/{p}", {"name": f"Player {p}"})["token"] for p in range(players)]))
-    return seated
-
-
-@asynccontextmanager
-async def sitting(port: int, code: str, tokens: list[str], tally: Tally) -> AsyncIterator[LoadTable]:
-    """Everybody at a table, each with a socket."""
-    table = LoadTable(code, [""] * len(tokens), [-1] * len(tokens), [])
-    address = f"ws://127.0.0.1:{port}/api/tables/{code}/socket"
-    async with AsyncExitStack() as stack:
-        for token in tokens:
-            line = connect(address, compression=None, ping_interval=None, open_timeout=SETTLING_SECONDS)
-            socket = await stack.enter_async_context(line)
-            await socket.send(json.dumps({"type": "hello", "version": VERSION, "token": token}))
-            table.sockets.append(socket)
-        readers = [asyncio.create_task(_read(table, socket, tally)) for socket in table.sockets]
-        yield table
-        for reader in readers:
-            reader.cancel()
+    knobs = {"most_turns": wish.turns} if wish.turns else {}
+    seats = [{"kind": "open"}] * wish.players
+    code = post("", {"deck": "ingenium", "seats": seats, "knobs": knobs})["table"]["code"]
+    tokens = [post(f"/{code}/seats/{p}", {"name": f"Player {p}"})["token"] for p in range(wish.players)]
+    connection.close()
+    return code, tokens
 
 
 async def _read(table: LoadTable, socket: ClientConnection, tally: Tally) -> None:
@@ -187,37 +265,55 @@ async def _read(table: LoadTable, socket: ClientConnection, tally: Tally) -> Non
                     tally.seconds.append(time.perf_counter() - table.begun)
             elif text.startswith('{"type":"refused"') or '"type":"refused"' in text[:60]:
                 tally.errors += 1
-    except ConnectionClosed:
-        tally.errors += 1
+    except ConnectionClosed as closed:
+        if closed.rcvd is not None and closed.rcvd.code == Close.TOO_SLOW:
+            tally.told_to_wait += 1
+        else:
+            tally.errors += 1
 
 
-async def _play(tables: list[LoadTable], rate: float, seconds: float, tally: Tally) -> None:
-    """Make choices at the rate, table after table."""
+async def _play(port: int, tables: list[LoadTable], wish: Wish, tally: Tally) -> None:
+    """Make choices at the rate, table after table; where a game is over another begins."""
     chance = random.Random(1)
-    begun = time.perf_counter()
-    while (now := time.perf_counter() - begun) < seconds:
-        while tally.sent + tally.late < int(now * rate):
-            table = tables[(tally.sent + tally.late) % len(tables)]
-            if await _choose(table, chance):
-                tally.sent += 1
-            else:
+    renewals: set[asyncio.Task[None]] = set()
+    begun, due = time.perf_counter(), 0
+    while (now := time.perf_counter() - begun) < wish.seconds:
+        while due < int(now * wish.rate):
+            at = due % len(tables)
+            due += 1
+            if not tables[at].is_waiting:
                 tally.late += 1
-        await asyncio.sleep(1 / rate)
+            elif not await _choose(tables[at], chance, tally):
+                renewal = asyncio.create_task(_renew(port, tables, at, wish, tally))
+                renewals.add(renewal)
+                renewal.add_done_callback(renewals.discard)
+        await asyncio.sleep(1 / wish.rate)
+    await asyncio.gather(*renewals)
 
 
-async def _choose(table: LoadTable, chance: random.Random) -> bool:
-    """Make a choice at a table; False if the last one has not been seen by all yet."""
-    if not table.is_waiting:
-        return False
+async def _renew(port: int, tables: list[LoadTable], at: int, wish: Wish, tally: Tally) -> None:
+    """Leave a table whose game is over, and sit down at a new one."""
+    old = tables[at]
+    old.is_renewed = True
+    tally.finished += 1
+    await old.stack.aclose()
+    new = await _seat(port, wish, tally)
+    await _until(lambda: new.is_waiting, SETTLING_SECONDS)
+    tables[at] = new
+
+
+async def _choose(table: LoadTable, chance: random.Random, tally: Tally) -> bool:
+    """Make a choice at a table; False if its game is over."""
     asked = ASKED.search(table.views[0])
     if asked is None:
-        return True  # the game is over, so there is nothing to be chosen
+        return False
     seat = int(asked[1])
     choices = json.loads(table.views[seat])["choices"]
     number = table.numbers[seat]
     table.begun, table.number = time.perf_counter(), number + 1
     made = {"seat": seat, "number": number, "choice": chance.choice(choices)["name"]}
     await table.sockets[seat].send(json.dumps({"type": "choose", "id": f"m{number}", **made}))
+    tally.sent += 1
     return True
 
 
@@ -228,27 +324,12 @@ async def _until(met: Any, seconds: float) -> None:
         await asyncio.sleep(0.02)
 
 
-def memory_of(pid: int) -> int:
-    """The bytes of memory that a process has; 0 where the system does not say."""
-    status = Path(f"/proc/{pid}/status")
-    found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text()) if status.exists() else None
-    return int(found[1]) * 1024 if found else 0
-
-
-def cpu_of(pid: int) -> float:
-    """The seconds that a process has computed; 0 where the system does not say."""
-    stat = Path(f"/proc/{pid}/stat")
-    if not stat.exists():
-        return 0.0
-    user, system = stat.read_text().rpartition(")")[2].split()[11:13]
-    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
-
-
 def host(folder: str) -> None:
-    """Serve without limits on a free port, and say which."""
+    """Serve on a free port, and say which."""
     settings = Settings(f"sqlite:///{folder}/load.db", limits=UNLIMITED)
     listening = listen("127.0.0.1", 0)
     print(listening.getsockname()[1], flush=True)
+    os.umask(0o077)
     run(settings, listening)
 
 

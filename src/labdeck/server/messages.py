@@ -7,6 +7,7 @@ import orjson
 from labdeck import Game, View
 from labdeck.game.view import NO_CHOICE
 
+from .line import framed
 from .protocol import view as told
 from .protocol.classes import ClassMessage
 from .protocol.outgoing import FromServer, ViewMessage
@@ -20,12 +21,17 @@ def as_text(message: FromServer | ClassMessage) -> str:
     return orjson.dumps(message).decode()
 
 
-def view_text(table: Table, seat: int | None, since: int) -> str:
+def as_frame(message: FromServer) -> bytes:
+    """A message as a frame."""
+    return framed(orjson.dumps(message))
+
+
+def view_frame(table: Table, seat: int | None, since: int) -> bytes:
     """The newest view of a seat, or of a spectator, for somebody who has seen the one of number `since`."""
     key = seat, since
-    if key not in table.view_texts:
-        table.view_texts[key] = as_text(view_message(table, seat, since))
-    return table.view_texts[key]
+    if key not in table.view_frames:
+        table.view_frames[key] = as_frame(view_message(table, seat, since))
+    return table.view_frames[key]
 
 
 def view_message(table: Table, seat: int | None, since: int) -> ViewMessage:

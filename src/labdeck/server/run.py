@@ -14,6 +14,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from .app import create_app
 from .metrics import Metrics
+from .process import raise_open_files
 from .settings import Settings
 from .store import Store
 
@@ -68,6 +69,7 @@ def opened(url: str) -> Store:
 
 def run(settings: Settings, listening: socket.socket, store: Store | None = None) -> None:
     """Serve in this process, which does nothing else, until it is stopped."""
+    raise_open_files()
     app = create_app(settings, store)
     gc.freeze()
     gc.set_threshold(*COLLECTIONS)

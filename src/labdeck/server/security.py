@@ -83,8 +83,8 @@ class Guard:
                 await receive()
                 await send({"type": "websocket.close", "code": Close.NOT_ALLOWED.value})
                 return
-            # A client that takes nothing can only be cut off by the transport, which ASGI does not speak of.
-            scope["labdeck.transport"] = getattr(getattr(send, "__self__", None), "transport", None)
+            # ASGI does not speak of the transport, by which alone a client that takes nothing can be cut off.
+            scope["labdeck.server"] = getattr(send, "__self__", None)
             await self.app(scope, receive, send)
             return
         try:

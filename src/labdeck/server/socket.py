@@ -11,7 +11,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from .chat import spoken
 from .hints import hint
 from .lesson import LEARNER, is_lesson, lead_aside
-from .messages import NEVER, as_text, view_text
+from .line import Line
+from .messages import NEVER, as_frame, as_text, view_frame
 from .meter import Bucket
 from .protocol.form import problem
 from .protocol.incoming import (
@@ -53,13 +54,14 @@ class Connection:
 
     def __init__(self, websocket: WebSocket, table: Table, rooms: Rooms, hello: Hello) -> None:
         self.websocket, self.table, self.rooms = websocket, table, rooms
+        self.line = Line(websocket)
         self.limits = rooms.settings.limits
         self.token = None if hello.token is None else fingerprint(hello.token)
         self.pace: Pace = "normal"
         self.chat = hello.chat
         self.shown = dict.fromkeys(self.readers, hello.since or NEVER)  # a seat got later is shown from the beginning
         self.inbox: asyncio.Queue[str] = asyncio.Queue()
-        self.outbox: deque[str] = deque()
+        self.outbox: deque[bytes] = deque()
         self.has_news = asyncio.Event()
         self.is_stale = True
         self.is_overrun = False
@@ -80,7 +82,7 @@ class Connection:
         if len(self.outbox) >= self.limits.outbox:
             self.is_overrun = True
         else:
-            self.outbox.append(as_text(message))
+            self.outbox.append(as_frame(message))
         self.has_news.set()
 
     def greet(self) -> None:
@@ -130,7 +132,8 @@ class Connection:
         bucket = Bucket(self.limits.message_burst, self.limits.message_rate)
         while True:
             text = await self.inbox.get()
-            await asyncio.sleep(bucket.take())
+            if seconds := bucket.take():
+                await asyncio.sleep(seconds)
             self.is_answering = True
             self.tell(await self._answer(text))
             self.is_answering = False
@@ -142,22 +145,23 @@ class Connection:
             self.has_news.clear()
             if self.is_overrun:
                 raise Closed(Close.TOO_SLOW, "too slow")
-            while self.outbox:
-                await self._send_text(self.outbox.popleft())
-            # An answer goes before the view that shows what it is about.
-            if self.is_stale and not self.is_answering and self.table.game is not None:
-                self.is_stale = False
-                number = self.table.number
-                for reader in self.readers:
-                    await self._send_text(view_text(self.table, reader, self.shown.get(reader, NEVER)))
-                    self.shown[reader] = number
+            try:
+                await self.line.ready(self.limits.send_seconds)
+                if frames := self._news():
+                    await self.line.send(frames, self.limits.send_seconds)
+            except TimeoutError:
+                raise Closed(Close.TOO_SLOW, "too slow") from None
 
-    async def _send_text(self, text: str) -> None:
-        try:
-            async with asyncio.timeout(self.limits.send_seconds):
-                await self.websocket.send_text(text)
-        except TimeoutError:
-            raise Closed(Close.TOO_SLOW, "too slow") from None
+    def _news(self) -> list[bytes]:
+        """What is to be sent now. An answer goes before the view that shows what it is about."""
+        frames = list(self.outbox)
+        self.outbox.clear()
+        if self.is_stale and not self.is_answering and self.table.game is not None:
+            self.is_stale = False
+            for reader in self.readers:
+                frames.append(view_frame(self.table, reader, self.shown.get(reader, NEVER)))
+                self.shown[reader] = self.table.number
+        return frames
 
     async def _answer(self, text: str) -> Answer:
         """Do what a message asks for; the answer, whatever happens."""
@@ -312,6 +316,6 @@ async def close(websocket: WebSocket, closed: Closed) -> None:
                 await websocket.send_text(as_text(Refused("forbidden", closed.reason).message(None, 0)))
             await websocket.close(closed.code, closed.reason)
             return
-    transport = websocket.scope.get("labdeck.transport")
+    transport = getattr(websocket.scope.get("labdeck.server"), "transport", None)
     if transport is not None:
         transport.abort()

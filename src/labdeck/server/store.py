@@ -4,7 +4,9 @@ import asyncio
 import queue
 import sys
 import threading
+import time
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +18,8 @@ from .refused import Refused
 Step = tuple[sql.Executable, Mapping[str, Any]]  # a statement and its values
 Row = sql.RowMapping
 MOST_AT_ONCE = 1000  # writes in one commit
+# A commit costs much, a row little: when writes come one upon the other, each commit waits so long for more of them.
+GATHER_SECONDS = 0.005
 # Each row lets go of the interpreter's lock and has to get it back from a busy loop; Python's 5 ms would add up.
 SWITCH_SECONDS = 0.0002
 
@@ -123,6 +127,7 @@ class Store:
         if self.engine.dialect.name == "sqlite":
             sql.event.listen(self.engine, "connect", _make_durable)
         tables.create_all(self.engine)
+        self._rested = 0.0  # until then a write counts as one of many
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         sys.setswitchinterval(SWITCH_SECONDS)
         self._thread = threading.Thread(target=self._run, name="labdeck-store", daemon=True)
@@ -155,6 +160,8 @@ class Store:
 
     def _run(self) -> None:
         while (first := self._queue.get()) is not None:
+            if time.monotonic() < self._rested:
+                time.sleep(GATHER_SECONDS)
             batch, is_last = [first], False
             while len(batch) < MOST_AT_ONCE and not self._queue.empty():
                 write = self._queue.get()
@@ -163,6 +170,7 @@ class Store:
                     break
                 batch.append(write)
             self._commit(batch)
+            self._rested = time.monotonic() + GATHER_SECONDS
             if is_last:
                 return
 
@@ -195,11 +203,15 @@ def together(batch: list[Write]) -> list[tuple[sql.Executable, list[Mapping[str,
 
 def settle(batch: list[Write], error: Exception | None) -> None:
     """Tell everyone who waits for these writes, each in its own loop."""
-    for write in batch:
-        try:
-            write.loop.call_soon_threadsafe(write.settle, error)
-        except RuntimeError:
-            return  # the loop is closed: nobody waits any more
+    for loop in {write.loop for write in batch}:
+        waiting = [write for write in batch if write.loop is loop]
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(_wake, waiting, error)
+
+
+def _wake(waiting: list[Write], error: Exception | None) -> None:
+    for write in waiting:
+        write.settle(error)
 
 
 def _make_durable(connection: Any, _: object) -> None:

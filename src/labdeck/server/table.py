@@ -61,7 +61,7 @@ class Table(Alone):
         self.on_change: Callable[[], None] = lambda: None  # who plays by itself is woken by this
         self.seen_at = time.monotonic()
         self.log = replayed(saved)
-        self.view_texts: dict[tuple[int | None, int], str] = {}
+        self.view_frames: dict[tuple[int | None, int], bytes] = {}
 
     @property
     def game(self) -> Game | None:
@@ -209,7 +209,7 @@ class Table(Alone):
 
     def show(self) -> None:
         """Have everybody look again."""
-        self.view_texts.clear()
+        self.view_frames.clear()
         for looker in self.lookers:
             looker.show()
         self.on_change()
@@ -329,7 +329,7 @@ class Table(Alone):
         seat = replace(self.seats[number], passes=passes)
         await self.store.write(seat.step(self.code, number))
         self.seats[number] = seat
-        self.view_texts.clear()
+        self.view_frames.clear()
         for looker in self.lookers:  # nobody else may notice
             if looker.token == seat.token:
                 looker.show()
