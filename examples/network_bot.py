@@ -20,7 +20,7 @@ def take_seat(server: str, code: str) -> str:
 def play(server: str, code: str, token: str) -> list[int]:
     """Choose at random whenever the seat is asked; the scores at the end."""
     with connect(f"{server.replace('http', 'ws', 1)}/api/tables/{code}/socket") as socket:
-        socket.send(json.dumps({"type": "hello", "version": 3, "token": token}))
+        socket.send(json.dumps({"type": "hello", "version": 4, "token": token}))
         for message in map(json.loads, socket):
             if message["type"] == "view" and message["view"]["over"]:
                 return list(message["view"]["result"]["scores"])

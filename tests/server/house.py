@@ -271,16 +271,20 @@ def play_out(players: dict[int, Player], pick: Callable[[Message], str]) -> None
     first = next(iter(players))
     watcher = players[first]
     while True:
-        watcher.until(lambda: is_over(watcher, first) or watcher.view(first)["view"]["to_move"] in players)
+        watcher.until(lambda: is_over(watcher, first) or set(asked_in(watcher.view(first))) & set(players))
         if is_over(watcher, first):
             return
         view = watcher.view(first)
-        seat = view["view"]["to_move"]
-        player = players[seat]
-        asked = player.at(view["number"], seat)
-        if asked["choices"]:
-            answer = player.choose(seat, pick(asked))
-            watcher.at(answer["number"], first)
+        for seat in set(asked_in(view)) & set(players):
+            mine = players[seat].at(view["number"], seat)
+            if mine["number"] == view["number"] and mine["choices"]:
+                players[seat].choose(seat, pick(mine))
+        watcher.at(view["number"] + 1, first)
+
+
+def asked_in(view: Message) -> list[int]:
+    """The seats that are asked: one, or in a window all whom it concerns."""
+    return list(view["window"]["asked"]) if view["window"] else [view["view"]["to_move"]]
 
 
 def progress(view: Message) -> str:

@@ -167,30 +167,6 @@ def test_chat_is_plain_text_kept_and_told_to_newcomers(home: House) -> None:
         player.close()
 
 
-def test_a_standing_order_passes_when_passing_is_all_one_can_do(home: House) -> None:
-    ticket = home.open(PERSON, BEN)
-    code = ticket["table"]["code"]
-    both = home.player(code, ticket["token"])
-    both.view(1)
-    hands: list[list[str]] = [["stupid-patriarchy"], []]
-    table: list[dict[str, list[str]]] = [{}, {"jill-tarter": ["astronomy", "physics"]}]
-
-    async def plant() -> None:
-        game = labdeck.arrange("ingenium", hands=hands, table=table, to_move=0, phase="act", seed=1)
-        home.table(code).game = game
-        home.table(code).show()
-
-    home.do(plant)
-    both.until(lambda: both.view(0)["view"]["hand"] == ["stupid-patriarchy"])
-    assert both.ask("order", seat=1, passes=True)["type"] == "done"
-    both.choose(0, "play stupid-patriarchy")
-    both.choose(0, "choose physics")
-    passed = both.at(3, 1)
-    assert passed["passes"]
-    assert "Seat 1 does not block." in [line["text"] for line in both.logs[1]]
-    both.close()
-
-
 def test_a_seat_that_was_left_is_played_by_a_bot_and_can_be_taken(home: House) -> None:
     ticket = home.open(PERSON, OPEN)
     code = ticket["table"]["code"]
@@ -201,7 +177,7 @@ def test_a_seat_that_was_left_is_played_by_a_bot_and_can_be_taken(home: House) -
     eve.until(lambda: eve.welcome["seats"] == [])
     ann.until(lambda: ann.table["seats"][1]["free"])
     assert ann.table["seats"][1] | {"seat": 1} == {
-        "seat": 1, "name": "Eve", "kind": "bot", "bot": "greedy", "present": True, "free": True,
+        "seat": 1, "name": "Eve", "kind": "bot", "bot": "greedy", "present": True, "free": True, "passes": False,
     }  # fmt: skip
     assert eve.ask("choose", seat=1, number=0, choice="draw resource")["code"] == "forbidden"
     fresh = home.take(code, 1, "Mallory")
@@ -267,21 +243,6 @@ def test_two_tabs_on_one_seat_show_the_same_and_one_choice_wins(home: House) -> 
     two.close()
 
 
-def test_nobody_else_notices_a_standing_order(home: House) -> None:
-    ticket = home.open(PERSON, OPEN)
-    code = ticket["table"]["code"]
-    ann, eve = home.player(code, ticket["token"]), home.player(code, home.take(code, 1, "Eve"))
-    ann.view(0)
-    ann.ask("ping")
-    seen = len(ann.raw)
-    assert eve.ask("order", seat=1, passes=True)["type"] == "done"
-    eve.until(lambda: eve.view(1)["passes"])
-    ann.ask("ping")
-    assert [json.loads(text)["type"] for text in ann.raw[seen:]] == ["done"]
-    ann.close()
-    eve.close()
-
-
 def test_who_has_left_is_shown_the_whole_log_of_a_spectator(home: House) -> None:
     ticket = home.open(PERSON, BEN)
     code = ticket["table"]["code"]
@@ -300,11 +261,9 @@ def test_bots_wait_as_the_slowest_person_at_the_table_wishes(home: House) -> Non
     ann, ben = (home.player(code, home.take(code, seat, name)) for seat, name in enumerate(("Ann", "Ben")))
     watcher = home.player(code)
     table = home.table(code)
-    assert ann.ask("pace", seat=0, pace="instant")["type"] == "done"
-    assert table.pace == 1.0
-    ben.ask("pace", seat=1, pace="fast")
-    assert table.pace == 0.4
-    ann.ask("pace", seat=0, pace="slow")
-    assert table.pace == 2.0
+    wishes = [(ann, 0, "instant", "normal"), (ben, 1, "fast", "fast"), (ann, 0, "slow", "slow")]
+    for player, seat, pace, slowest in wishes:
+        assert player.ask("pace", seat=seat, pace=pace)["type"] == "done"
+        assert table.asking.slowest == slowest
     for player in (ann, ben, watcher):
         player.close()

@@ -48,7 +48,7 @@ def test_a_restart_resumes_the_game_its_seats_and_its_chat(tmp_path: Path) -> No
             assert after.view(seat)["view"] | {"log": after.logs[seat]} == before.views[seat]["view"] | {
                 "log": before.logs[seat]
             }
-        assert after.view(1)["passes"]
+        assert [seat["passes"] for seat in after.table["seats"]] == [False, True]
         assert [line["text"] for line in after.chat] == ["hello"]
         since = home.player(code, ticket["token"], since=10, chat=1)
         assert since.view(0)["log_after"] == 8  # two entries of the ten are a choice and its undo

@@ -46,7 +46,7 @@ def test_what_a_field_means_is_told_above_it() -> None:
         "export interface Done {\n"
         "  type: 'done'\n"
         "  id: string\n"
-        "  /** That of the entry, of the line of the chat, or 0. */\n"
+        "  /** That of the entry, of the line of the chat, or 0; in a window that stays open, that of the view. */\n"
         "  number: number\n"
         "}\n"
     )

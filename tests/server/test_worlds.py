@@ -1,17 +1,28 @@
 """Two worlds over the wire: no byte that leaves the server depends on what its reader does not know."""
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from labdeck.rules.numbers import PASS
 from labdeck.rules.schema import State
 from labdeck.server import messages
+from labdeck.server.table import Table
 from tests.tools import walks, worlds
 
-from .house import OPEN, House, Player
+from .hand_clock import HandClock
+from .house import OPEN, House, Player, house
 
 TEXTS = ("put physics", "play stupid-patriarchy", "block im-with-her", "choose seat 1", "end", "nonsense")
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for which no time passes, so that what is left of it is the same in both worlds."""
+    with house(tmp_path_factory.mktemp("home"), clock=HandClock()) as running:
+        yield running
 
 
 def seated(home: House, deck: str, seats: int) -> tuple[str, list[str | None]]:
@@ -41,19 +52,33 @@ def told(home: House, deck: str, s: State, seat: int, codes: list[int]) -> list[
     reader = seat if seat < s.seats else None
     player.view(reader)
     inquire(player, reader)
-    for played in codes:
-        asked = table.game.to_move if table.game else None
-        choice = next(choice.name for choice in table.game.choices if choice.code == played) if table.game else ""
+    left = list(codes)
+    while left:
+        for asked, choice in said(table, left):
 
-        async def choose(asked: int | None = asked, choice: str = choice) -> int:
-            assert asked is not None
-            return await table.choose(asked, f"n{table.number}", table.number, choice)
+            async def choose(asked: int = asked, choice: str = choice) -> int:
+                return await table.choose(asked, f"n{table.number}", table.number, choice)
 
-        player.at(home.do(choose), reader)
-        inquire(player, reader)
+            home.do(choose)
+            player.at(table.number, reader)
+            inquire(player, reader)
     player.close()
-    texts = [*player.raw, *looked_back(home, code, tokens[seat], len(codes))]
+    texts = [*player.raw, *looked_back(home, code, tokens[seat], table.number)]
     return [text.replace(code, "CODE") for text in texts]
+
+
+def said(table: Table, left: list[int]) -> list[tuple[int, str]]:
+    """Who says what next, of the codes that are left: one seat, or everybody who is asked in a window."""
+    window = table.asking.window
+    games = [*window.games.values()] if window else [table.running()]
+    answers: list[tuple[int, str]] = []
+    is_open = True
+    for game in games:
+        code = left.pop(0) if left and is_open else PASS
+        is_open = is_open and code == PASS
+        assert game.to_move is not None
+        answers.append((game.to_move, next(choice.name for choice in game.choices if choice.code == code)))
+    return answers
 
 
 def looked_back(home: House, code: str, token: str | None, made: int) -> list[str]:

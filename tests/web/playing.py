@@ -21,6 +21,8 @@ WHO_IS_ASKED = """([people, result]) => {
 }"""
 ASKED_OR_GONE_ON = """([choices, result, number]) => document.querySelector(choices) || document.querySelector(result)
     || document.querySelector('main').dataset.number > number"""
+GONE_ON_OR_KEPT = """least => (document.querySelector('main')?.dataset.number ?? Infinity) >= least
+    || document.querySelector('.window .answer')"""
 GREEDY = {"kind": "bot", "bot": "greedy"}
 MOST = 1500  # choices in a game
 QUICK: dict[str, Any] = {"stall_turns": 1}  # a game of few projects need not go on after the last of them is stuck
@@ -77,7 +79,7 @@ def choose(page: Page, make: Callable[[Page, int], None] = click) -> str:
     texts = choices(page).all_inner_texts()
     index = eager(texts)
     make(page, index)
-    await_number(page, before + 1)
+    page.wait_for_function(GONE_ON_OR_KEPT, arg=before + 1)  # in a window it is kept until all have answered
     return texts[index]
 
 
@@ -113,7 +115,11 @@ def play_together(people: dict[str, Page]) -> None:
         page.wait_for_function(ASKED_OR_GONE_ON, arg=[CHOICES, RESULT, made])
         if choices(page).count():
             choose(page)
-        await_number(first, number(page))
+        for other in people.values():
+            await_number(other, made)
+            if number(other) == made and choices(other).count():  # a window asks several at once
+                choose(other)
+        await_number(first, made + 1)
     raise AssertionError("the game does not end")
 
 

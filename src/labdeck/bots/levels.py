@@ -115,8 +115,11 @@ def plans() -> tuple[str, ...]:
     return tuple(plan.__name__.rpartition(".")[2].replace("_", "-") for plan in PLANS)
 
 
-def bot(name: str, seed: int) -> Bot:
-    """The shipped bot of that name; `seed` seeds its random numbers. Own bots are seated by `asking`."""
+def bot(name: str, seed: int, seconds: float = float("inf")) -> Bot:
+    """The shipped bot of that name; `seed` seeds its random numbers, and it searches for so many seconds at most.
+
+    Own bots are seated by `asking`.
+    """
     policy = policy_of(name)
     if habits.filler_of(policy) == habits.OWN:
         raise ValueError(f"{name} is not shipped with Labdeck")
@@ -129,7 +132,7 @@ def bot(name: str, seed: int) -> Bot:
     kind, mind = habits.kind_of(policy), habits.mind_of(policy)
     if kind == GREEDY:
         return GreedyBot(mind)
-    return SearchBot(Budget(kind, SECONDS.get(name, float("inf"))), seed, mind)
+    return SearchBot(Budget(kind, min(seconds, SECONDS.get(name, seconds))), seed, mind)
 
 
 def policy_of(name: str) -> int:

@@ -19,12 +19,13 @@ from .log import Entry, Event
 from .move import Move, moves_of
 from .parse import LONGEST, meant, refusal, tidy
 from .place import completed_of, mat_of, piles_of
-from .prompt import prompt_of
+from .prompt import prompt_of, question_of
 from .reasons import illegal
 from .result import Result, result_of
 from .seed import is_number, seed_for, words_of
 from .told import Told
 from .view import View, view_of
+from .window import window_of
 
 PUT_ON = (["put", "on"], ["play", "on"])  # two choices that may be said in one text
 
@@ -128,6 +129,10 @@ class Game:
         """What is being asked, in a sentence that everyone at the table may read."""
         return prompt_of(self.state, self.tables, self.names, self.seats)
 
+    def question_for(self, seat: int | None) -> str:
+        """What is being asked, without whom, as a seat may read it, or a spectator (None)."""
+        return question_of(self.masked(seat), self.tables, self.names, self.seats if seat is None else seat)
+
     @property
     def choices(self) -> tuple[Choice, ...]:
         """What the seat to move may do."""
@@ -139,6 +144,11 @@ class Game:
     def is_window(self) -> bool:
         """Whether seats are asked in turn if they want to answer, block or play something, and mostly will not."""
         return self.state.ask in family_of(self.tables).windows
+
+    @property
+    def window(self) -> tuple["Game", ...]:
+        """This game as it stands for each seat that is asked about one event, if those before it pass; else nothing."""
+        return window_of(self)
 
     @property
     def can_only_pass(self) -> bool:

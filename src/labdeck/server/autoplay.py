@@ -1,23 +1,30 @@
-"""Autoplay: seats that are played by a bot, or pass by a standing order, each after a short random time."""
+"""Autoplay: bots that choose, and windows that close. Nothing here takes longer or shorter for what somebody holds."""
 
 import asyncio
-import random
+from collections.abc import Coroutine
+from typing import Any
+
+from labdeck import Game
 
 from .bots import Bots
+from .clock import passed
+from .pace import THINKING, beat
 from .refused import Refused
 from .security import log, place_of
 from .table import Table
+from .window import Answer, Window
 
 RETRY_SECONDS = 1.0
-WINDOW = 0.2  # of the usual time: most seats let a window pass, whatever they hold
 
 
 class Autoplay:
-    """Plays at one table for everyone who does not play by hand."""
+    """Plays at one table for everyone who does not play by hand, and closes its windows."""
 
-    def __init__(self, table: Table, bots: Bots, pause: float) -> None:
-        self.table, self.bots, self.pause = table, bots, pause
+    def __init__(self, table: Table, bots: Bots) -> None:
+        self.table, self.bots = table, bots
         self.task: asyncio.Task[None] | None = None
+        self.thinking: set[asyncio.Task[Any]] = set()
+        self.changed = asyncio.Event()
         table.on_change = self.wake
         self.wake()
 
@@ -26,21 +33,27 @@ class Autoplay:
         """Whether nothing is played by itself now."""
         return self.task is None or self.task.done()
 
+    @property
+    def is_needed(self) -> bool:
+        """Whether a bot is to choose, or a window will close by itself."""
+        asking = self.table.asking
+        if self.table.halt:
+            return False
+        if asking.window:
+            return asking.due(asking.window) is not None or bool(self._unasked(asking.window))
+        return asked(self.table) is not None
+
     def wake(self) -> None:
-        """Begin to play if somebody is asked who does not play by hand."""
-        if self.is_idle and asked(self.table) is not None:
+        """Begin to play if there is something to be done, or look at what has changed."""
+        self.changed.set()
+        if self.is_idle and self.is_needed:
             self.task = asyncio.create_task(self._play())
 
     async def _play(self) -> None:
-        while (seat := asked(self.table)) is not None:
-            number = self.table.number
-            # Bots and standing orders take the same time, so that the length of a pause says little. [R27]
-            pause = self.pause * self.table.pace * (WINDOW if self.table.running().is_window else 1)
-            await asyncio.sleep(pause * random.uniform(0.5, 1.5))
-            if (number, seat) != (self.table.number, asked(self.table)):
-                continue
+        while self.is_needed:
             try:
-                await self._choose(seat, number)
+                window = self.table.asking.window
+                await (self._attend(window) if window else self._choose())
             except Refused as refused:
                 if refused.code != "stale":  # the person has come back and was quicker
                     await asyncio.sleep(RETRY_SECONDS)
@@ -48,10 +61,63 @@ class Autoplay:
                 log.error("A bot's turn failed: %s", place_of(error))
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _choose(self, seat: int, number: int) -> None:
+    async def _choose(self) -> None:
+        """Let the bot that is asked choose: it thinks while its time runs, which is the same whatever it holds."""
+        table, seat, number = self.table, asked(self.table), self.table.number
+        bot = table.seats[seat].bot if seat is not None else None
+        if seat is None or bot is None:
+            return
+        thought = self._begin(self.bots.choose(table.running(), bot, seat))
+        clock = table.asking.clock
+        end = clock.time() + beat(table.asking.times, bot)
+        while (left := end - clock.time()) > 0 and (number, seat) == (table.number, asked(table)):
+            self.changed.clear()
+            await passed(clock, left, self.changed)
+        if (number, seat) == (table.number, asked(table)):
+            await table.choose(seat, f"auto:{number}", number, (await thought).name)
+
+    async def _attend(self, window: Window) -> None:
+        """Have the bots that are asked in a window think, and close it when its time has come."""
+        table, asking = self.table, self.table.asking
+        thinkers = [seat for seat in self._unasked(window) if not window.can_only_pass(seat)]
+        share = min(1.0, self.bots.limits.bot_processes / max(1, len(thinkers)))
+        for seat in self._unasked(window):
+            window.asked_bots.add(seat)
+        for seat in thinkers:
+            self._begin(self._think(window, seat, window.games[seat], asking.times.window * THINKING * share))
+        due = asking.due(window)
+        if due is None:
+            return
+        left = due - asking.clock.time()
+        if left > 0:
+            self.changed.clear()
+            await passed(asking.clock, left, self.changed)
+        else:
+            await table.close_window(window)
+
+    async def _think(self, window: Window, seat: int, game: Game, seconds: float) -> None:
+        """Have a bot answer in a window; what comes after it has closed is not heard."""
         bot = self.table.seats[seat].bot
-        text = (await self.bots.choose(self.table.running(), bot, seat)).name if bot else "pass"
-        await self.table.choose(seat, f"auto:{number}", number, text)
+        assert bot is not None
+        choice = await self.bots.choose(game, bot, seat, seconds or None)
+        window.thoughts[seat] = Answer("", choice.code, choice.name)
+        self.wake()
+
+    def _unasked(self, window: Window) -> list[int]:
+        """The bots of a window that have not been asked yet."""
+        return [seat for seat in window.games if self.table.seats[seat].bot and seat not in window.asked_bots]
+
+    def _begin(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Begin something that goes on beside what is waited for, to its end even if nobody needs it any more."""
+        task = asyncio.create_task(work)
+        self.thinking.add(task)
+        task.add_done_callback(self._end)
+        return task
+
+    def _end(self, task: asyncio.Task[Any]) -> None:
+        self.thinking.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("A bot's thinking failed: %s", place_of(error))
 
     def let_go(self) -> None:
         """Leave the table, so that neither holds the other in memory."""
@@ -60,17 +126,16 @@ class Autoplay:
     async def stop(self) -> None:
         """Play no more."""
         self.let_go()
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.wait([self.task])
+        tasks = [*self.thinking, *([self.task] if self.task else [])]
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks)
 
 
 def asked(table: Table) -> int | None:
-    """The seat that is asked, if a bot plays it or all it can do is pass and it has said so beforehand."""
+    """The seat that is asked outside of a window, if a bot plays it."""
     game = table.game
-    if game is None or game.to_move is None or table.halt:
+    if game is None or game.to_move is None or table.halt or table.asking.window:
         return None
-    seat = table.seats[game.to_move]
-    if seat.bot or (seat.passes and game.can_only_pass):
-        return game.to_move
-    return None
+    return game.to_move if table.seats[game.to_move].bot else None

@@ -28,17 +28,19 @@ class Bots:
         for _ in range(limits.bot_processes):
             self._idle.put_nowait(None)
 
-    async def choose(self, game: Game, bot: str, seat: int) -> Choice:
-        """What a bot chooses for the seat that is asked; if it fails, something that is always allowed."""
-        return (await self.advise(game, bot, seat))[0][0]
+    async def choose(self, game: Game, bot: str, seat: int, seconds: float | None = None) -> Choice:
+        """What a bot chooses for the seat that is asked, in so many seconds; if it fails, what is always allowed."""
+        return (await self.advise(game, bot, seat, seconds))[0][0]
 
-    async def advise(self, game: Game, bot: str, seat: int) -> list[tuple[Choice, Line | None]]:
+    async def advise(
+        self, game: Game, bot: str, seat: int, seconds: float | None = None
+    ) -> list[tuple[Choice, Line | None]]:
         """The choices that a bot likes best, the adviser's with what it found out about each."""
         choices = game.choices
         knobs = {name: value for name, value in game.knobs.items() if value != game.deck.knobs[name]}
         seed = seed_at(game.seed, seat, len(game.played))
         hint = Budget(self.limits.hint_tries, self.limits.hint_seconds)
-        question = Question(bot, seed, game.deck.id, json.dumps(knobs), seat, game.masked(seat), hint)
+        question = Question(bot, seed, game.deck.id, json.dumps(knobs), seat, game.masked(seat), hint, seconds)
         by_code = {choice.code: choice for choice in choices}
         liked: list[tuple[Choice, Line | None]] = []
         for code, *found in await self._ask(question) or ():

@@ -16,7 +16,7 @@ from . import catalogue
 from .chat import PHRASES
 from .protocol import answers
 from .protocol.guide import Guide
-from .protocol.requests import BotName, Fork, Newcomer, NewTable
+from .protocol.requests import BotName, Fork, Newcomer, NewTable, WindowLength
 from .protocol.words import VERSION
 from .refused import Refused
 from .replay import OWN, moment, replay
@@ -230,6 +230,13 @@ async def put_bot(seat: SeatNumber, bot: BotName, caller: Seated) -> answers.Tab
 async def free_seat(seat: SeatNumber, caller: HostOnly) -> answers.Table:
     """Make a bot's seat free to be taken."""
     await caller.table.free(seat)
+    return caller.table.facts()
+
+
+@router.post("/tables/{code}/window", dependencies=CHANGES)
+async def set_window(length: WindowLength, caller: HostOnly) -> answers.Table:
+    """Set how long windows stay open in which people are asked."""
+    await caller.table.set_length(length.seconds)
     return caller.table.facts()
 
 

@@ -1,5 +1,7 @@
 """The log of a game: its entries one after the other, and the game to which they lead."""
 
+from typing import NamedTuple
+
 import labdeck
 from labdeck import Game, IllegalChoice, RecordError
 from labdeck.deck import load
@@ -7,7 +9,17 @@ from labdeck.version import __version__
 
 from .store import Row, Saved
 
-CHOICE, UNDO = "choice", "undo"
+CHOICE, UNDO, ANSWER = "choice", "undo", "answer"  # an answer is a choice that was made in a window
+
+
+class Entry(NamedTuple):
+    """What is written to the log: whose it is, the id of the message, its kind, and the choice."""
+
+    seat: int
+    move: str
+    kind: str
+    code: int
+    text: str
 
 
 class Log:
@@ -21,6 +33,7 @@ class Log:
         self.number = 0
         self.made = [0]  # for each number, how many choices stand
         self.answers: dict[tuple[int, str], int] = {}  # the number of each seat's message
+        self.in_window: list[bool] = []  # for each choice that stands, whether it was made in a window
 
     def deal(self) -> None:
         """Begin the game."""
@@ -32,11 +45,13 @@ class Log:
         assert self.game is not None
         if kind == UNDO:
             self.game.undo()
+            self.in_window.pop()
         else:
             self.game.play(code)
+            self.in_window.append(kind == ANSWER)
         self.number += 1
         self.made.append(len(self.game.played))
-        self.answers[seat, move] = self.number
+        self.answers.setdefault((seat, move), self.number)  # one that waited in a window was told of before
 
 
 def replayed(saved: Saved) -> Log:

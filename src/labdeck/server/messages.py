@@ -1,10 +1,10 @@
 """Messages with a view: what one reader sees, as the text that leaves the server. A game has no other way out."""
 
-from typing import cast
+from typing import Any, cast
 
 import orjson
 
-from labdeck import Game, View
+from labdeck.deck.words import listed
 from labdeck.game.view import NO_CHOICE
 
 from .line import framed
@@ -28,7 +28,8 @@ def as_frame(message: FromServer) -> bytes:
 
 def view_frame(table: Table, seat: int | None, since: int) -> bytes:
     """The newest view of a seat, or of a spectator, for somebody who has seen the one of number `since`."""
-    key = seat, since
+    window = table.asking.told(seat)
+    key = seat, since, window and window["left"]  # a window is told with the time that is left
     if key not in table.view_frames:
         table.view_frames[key] = as_frame(view_message(table, seat, since))
     return table.view_frames[key]
@@ -39,31 +40,42 @@ def view_message(table: Table, seat: int | None, since: int) -> ViewMessage:
     game = table.playing()
     # What was undone since has to go from the reader's log, so the lines begin at the fewest choices since.
     log_after = min(table.log.made[since:]) if NEVER < since <= table.number else NO_CHOICE
-    view = game.view(seat)
+    offered = choices(table, seat)
     return {
         "type": "view",
         "number": table.number,
         "seat": seat,
         "log_after": log_after,
-        "view": cast(told.View, view.plain(log_after)),
+        "view": cast(told.View, game.view(seat).plain(log_after) | asked_together(table, seat, offered)),
         "moves": game.moves(seat, log_after) if log_after != NO_CHOICE else [],
-        "choices": choices(game, view),
-        "can_undo": can_undo(game, seat),
-        "passes": seat is not None and table.seats[seat].passes,
+        "choices": offered,
+        "can_undo": can_undo(table, seat),
+        "window": table.asking.told(seat),
     }
 
 
-def choices(game: Game, view: View) -> list[told.Choice]:
-    """The choices of the view as data."""
-    if not view.choices:
-        return []
-    by_name = {choice.name: choice for choice in game.choices}
-    return [cast(told.Choice, by_name[name].plain()) for name in view.choices]
+def choices(table: Table, seat: int | None) -> list[told.Choice]:
+    """What the seat may choose, as data."""
+    game = table.asking.game_for(seat)
+    return [cast(told.Choice, choice.plain()) for choice in game.choices] if game else []
 
 
-def can_undo(game: Game, seat: int | None) -> bool:
-    """Whether the seat made the last choice and may take it back."""
-    if game.over or game.to_move != seat:
+def asked_together(table: Table, seat: int | None, offered: list[told.Choice]) -> dict[str, Any]:
+    """What a view says otherwise in a window: all who are asked, and what this reader is asked among them."""
+    window = table.asking.window
+    if window is None:
+        return {}
+    asked = window.games.get(seat, window.game) if seat is not None else window.game
+    question = asked.question_for(seat)
+    prompt = f"{listed(table.asking.names(), 'and')}, {question[0].lower()}{question[1:]}"
+    return {"prompt": prompt, "question": question, "choices": [choice["name"] for choice in offered]}
+
+
+def can_undo(table: Table, seat: int | None) -> bool:
+    """Whether the seat made the last choice and may take it back, or has answered in a window that is open."""
+    game, window = table.playing(), table.asking.window
+    if seat is None or game.over:
         return False
-    played = game.played
-    return bool(played) and played[-1].seat == seat and game.can_undo
+    if window and seat in window.answers:
+        return True
+    return game.to_move == seat and bool(game.played) and not table.why_not_undo(game, seat) and game.can_undo

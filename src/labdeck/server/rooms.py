@@ -27,12 +27,12 @@ from .log import CHOICE
 from .meter import Meter
 from .metrics import Metrics
 from .protocol.requests import BotSeat, Fork, NewTable, OpenSeat, PersonSeat
-from .protocol.words import KnobValue
+from .protocol.words import USUAL, KnobValue
 from .refused import Refused
 from .seat import BOT, OPEN, PERSON, Seat
 from .security import new_code
 from .settings import Settings
-from .store import ADD_ENTRY, ADD_GAME, ADD_SEAT, LINK_REMATCH, Step, Store
+from .store import ADD_ENTRY, ADD_GAME, ADD_LENGTH, ADD_SEAT, LINK_REMATCH, Step, Store
 from .table import Table
 
 Made = TypeVar("Made")
@@ -76,7 +76,9 @@ class Rooms:
             if saved is None:
                 raise Refused("not_found", "There is no table of this code.")
             self._make_room()
-            room = self.live[code] = Autoplay(Table(saved, self.store, self.metrics), self.bots, self.settings.pause)
+            settings = self.settings
+            table = Table(saved, self.store, self.metrics, settings.clock, settings.pause)
+            room = self.live[code] = Autoplay(table, self.bots)
         room.table.seen_at = time.monotonic()
         return room.table
 
@@ -89,7 +91,8 @@ class Rooms:
         if wish.lesson and any(seat.kind == OPEN for seat in seats):
             raise Refused("bad_message", "seats: a lesson has no open seats, since its deal is known beforehand.")
         row = {"deck": wish.deck, "knobs": wish.knobs, "host": host, "previous": None}
-        return await self._open(row, seats, await self._lesson_seed(wish) if wish.lesson else None)
+        seed = await self._lesson_seed(wish) if wish.lesson else None
+        return await self._open(row, seats, seed, length=wish.window_seconds)
 
     async def _lesson_seed(self, wish: NewTable) -> int:
         """The deal of a lesson; deals are compared in a thread, since that takes a moment the first time."""
@@ -104,7 +107,7 @@ class Rooms:
                 raise Refused("not_now", "The game is not over.")
             if table.rematch is None:
                 row = {name: table.row[name] for name in ("deck", "knobs", "host")} | {"previous": table.code}
-                opened = await self._open(row, table.seats)
+                opened = await self._open(row, table.seats, length=table.asking.length)
                 table.rematch = opened.code
                 table.tell_table()
             return self.find(table.rematch)
@@ -128,16 +131,26 @@ class Rooms:
         return await self._open(row, seats, int(table.row["seed"]), game.played[: wish.made])
 
     async def _open(
-        self, row: dict[str, Any], seats: list[Seat], seed: int | None = None, played: Sequence[Played] = ()
+        self,
+        row: dict[str, Any],
+        seats: list[Seat],
+        seed: int | None = None,
+        played: Sequence[Played] = (),
+        length: float = USUAL,
     ) -> Table:
         """A new table; with a seed and choices of its own where it goes on from another."""
-        code, steps = self.laid(row, seats, seed, played)
+        code, steps = self.laid(row, seats, seed, played, length)
         await self.store.write(*steps)
         self.metrics.add("tables_opened")
         return self.find(code)
 
     def laid(
-        self, row: dict[str, Any], seats: list[Seat], seed: int | None = None, played: Sequence[Played] = ()
+        self,
+        row: dict[str, Any],
+        seats: list[Seat],
+        seed: int | None = None,
+        played: Sequence[Played] = (),
+        length: float = USUAL,
     ) -> tuple[str, list[Step]]:
         """The code of a new table, and what writes it to the store."""
         code = self.new_code()
@@ -156,6 +169,8 @@ class Rooms:
         steps: list[Step] = [(ADD_GAME, row | game)]
         steps += [(ADD_SEAT, {"game": code, "seat": p, **seat.values()}) for p, seat in enumerate(seats)]
         steps += [(ADD_ENTRY, entry(code, number, made)) for number, made in enumerate(played, 1)]
+        if length != USUAL:
+            steps.append((ADD_LENGTH, {"game": code, "seconds": length}))
         if row["previous"]:
             steps.append((LINK_REMATCH, {"game": row["previous"], "next": code}))
         return code, steps

@@ -31,7 +31,7 @@ def serve(
     data: Path | None = None,
     open_browser: bool = False,
     origins: tuple[str, ...] = (),
-    pause: float = 0.8,
+    pause: float = 1.0,
     seed: int | None = None,
 ) -> None:
     """Serve tables until it is stopped; says where to go and where games are kept."""

@@ -3,6 +3,7 @@
 import sys
 from dataclasses import dataclass, field
 
+from .clock import CLOCK, Clock
 from .limits import Limits
 
 WORKER = (sys.executable, "-m", "labdeck.server.worker")
@@ -14,7 +15,8 @@ class Settings:
 
     db: str  # a SQLAlchemy URL
     origins: tuple[str, ...] = ()  # allowed beside the server's own
-    pause: float = 0.8  # seconds, on average, before a bot or a standing order answers
+    pause: float = 1.0  # how many times their usual time bots take; with 0 they answer when they have thought
     seed: int | None = None  # every table's seed, for tests; None draws one for each
     limits: Limits = field(default_factory=Limits)
+    clock: Clock = CLOCK  # by which pauses and windows run
     worker: tuple[str, ...] = WORKER  # the command of a process in which bots think

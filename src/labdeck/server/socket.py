@@ -214,16 +214,18 @@ class Connection:
 
     async def _hint(self, id_: str, seat: int) -> HintAnswer:
         """What a bot would do in this seat's place."""
-        game = self.table.running()
-        if game.to_move != seat:
+        self.table.running()
+        game = self.table.asking.game_for(seat)
+        if game is None:
             raise Refused("not_now", "You are not asked now.")
         best, *others = await hint(self.rooms.bots, game, seat)
         return {"type": "hint", "id": id_, "seat": seat, "others": others, **best}
 
     async def _lead(self, id_: str, seat: int) -> LeadAnswer:
         """Where the lesson goes on; only in a lesson, since it looks at cards that nobody sees."""
-        game = self.table.running()
-        if seat != LEARNER or game.to_move != seat:
+        self.table.running()
+        game = self.table.asking.game_for(seat)
+        if seat != LEARNER or game is None:
             raise Refused("not_now", "You are not asked now.")
         if not await asyncio.to_thread(is_lesson, game):
             raise Refused("not_now", "This is no lesson.")

@@ -80,6 +80,7 @@ def _chair(seat: int, name: str, bot: str | None, is_present: bool, pupil: int |
         "bot": bot,
         "present": is_present,
         "free": False,
+        "passes": False,
         "asked": False,
         "score": None,
         "completed": 0,

@@ -59,7 +59,7 @@ entries = sql.Table(
     sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("seat", sql.Integer, nullable=False),
     sql.Column("move", sql.String(64), nullable=False),
-    sql.Column("kind", sql.String(8), nullable=False),  # choice or undo
+    sql.Column("kind", sql.String(8), nullable=False),  # choice, answer or undo
     sql.Column("code", sql.Integer, nullable=False),
     sql.Column("text", sql.String(200), nullable=False),
     sql.Column("time", sql.Float, nullable=False),
@@ -78,7 +78,33 @@ chat = sql.Table(
     sql.UniqueConstraint("game", "seat", "move"),
 )
 
-ADD_GAME, ADD_SEAT, ADD_ENTRY, ADD_CHAT = (sql.insert(table) for table in (games, seats, entries, chat))
+# What people have answered in windows that stayed open for others, so that an answer outlives the process. When its
+# window closes it becomes an entry.
+held = sql.Table(
+    "held",
+    tables,
+    sql.Column("game", sql.String(16), primary_key=True),
+    sql.Column("held", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("number", sql.Integer, nullable=False),  # of the view on which it was made
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("move", sql.String(64), nullable=False),
+    sql.Column("kind", sql.String(8), nullable=False),  # answer or undo
+    sql.Column("code", sql.Integer, nullable=False),
+    sql.Column("text", sql.String(200), nullable=False),
+    sql.Column("time", sql.Float, nullable=False),
+    sql.UniqueConstraint("game", "seat", "move"),
+)
+lengths = sql.Table(  # of windows, where the host has set one; apart, since older databases have no column for it
+    "lengths",
+    tables,
+    sql.Column("game", sql.String(16), primary_key=True),
+    sql.Column("seconds", sql.Float, nullable=False),
+)
+
+ADD_GAME, ADD_SEAT, ADD_ENTRY, ADD_CHAT, ADD_HELD, ADD_LENGTH = (
+    sql.insert(table) for table in (games, seats, entries, chat, held, lengths)
+)
+DROP_LENGTH = sql.delete(lengths).where(lengths.c.game == sql.bindparam("of_game"))
 BEGIN_GAME = sql.update(games).where(games.c.code == sql.bindparam("game")).values(has_begun=True)
 LINK_REMATCH = sql.update(games).where(games.c.code == sql.bindparam("game")).values(rematch=sql.bindparam("next"))
 HALT_GAME = sql.update(games).where(games.c.code == sql.bindparam("game")).values(halt=sql.bindparam("to"))
@@ -95,9 +121,11 @@ class Saved:
     """A game as the store has it."""
 
     game: Row
+    length: float | None  # of windows, if the host has set it
     seats: list[Row]
     entries: list[Row]
     chat: list[Row]
+    held: list[Row]
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,11 +180,13 @@ class Store:
             game = connection.execute(sql.select(games).where(games.c.code == code)).mappings().first()
             if game is None:
                 return None
+            orders = (seats.c.seat, entries.c.number, chat.c.number, held.c.held)
             rows = [
-                list(connection.execute(sql.select(table).where(table.c.game == code).order_by(order)).mappings())
-                for table, order in ((seats, seats.c.seat), (entries, entries.c.number), (chat, chat.c.number))
+                list(connection.execute(sql.select(of.table).where(of.table.c.game == code).order_by(of)).mappings())
+                for of in orders
             ]
-            return Saved(game, *rows)
+            length = connection.execute(sql.select(lengths.c.seconds).where(lengths.c.game == code)).scalar()
+            return Saved(game, length, *rows)
 
     def _run(self) -> None:
         while (first := self._queue.get()) is not None:

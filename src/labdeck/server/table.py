@@ -7,21 +7,24 @@ from typing import Protocol
 
 from labdeck import Game, IllegalChoice
 from labdeck.deck import load
+from labdeck.deck.words import listed
 from labdeck.game.parse import meant
 
 from .alone import Alone, alone
+from .asking import Asking
 from .chat import Chat, Line
-from .log import CHOICE, UNDO, replayed
+from .clock import CLOCK, Clock
+from .held import Held
+from .log import ANSWER, CHOICE, UNDO, Entry, replayed
 from .metrics import Metrics
 from .protocol import answers
 from .protocol.outgoing import ChatLine, FromServer
-from .protocol.words import Halt, Pace, PhraseName, Status
+from .protocol.words import USUAL, Halt, Pace, PhraseName, Status
 from .refused import Refused
 from .seat import BOT, OPEN, PERSON, STAND_IN, Seat, bot_seat
-from .store import ADD_ENTRY, BEGIN_GAME, SEAT_FIELDS, Saved, Step, Store
+from .store import ADD_ENTRY, ADD_LENGTH, BEGIN_GAME, DROP_LENGTH, SEAT_FIELDS, Saved, Step, Store
+from .window import Answer, Window
 
-# How long bots wait, in usual pauses.
-PACES: dict[Pace, float] = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}
 HALTED: dict[Halt, str] = {
     "paused": "The game is paused; it goes on when whoever opened the table says so.",
     "ended": "The game was ended by whoever opened the table; it stays as it is.",
@@ -48,7 +51,7 @@ class Looker(Protocol):
 class Table(Alone):
     """One game on the server. Whatever changes it has it to itself meanwhile, one after the other."""
 
-    def __init__(self, saved: Saved, store: Store, metrics: Metrics) -> None:
+    def __init__(self, saved: Saved, store: Store, metrics: Metrics, clock: Clock = CLOCK, pause: float = 1.0) -> None:
         super().__init__()
         self.row = saved.game
         self.code: str = saved.game["code"]
@@ -61,7 +64,13 @@ class Table(Alone):
         self.on_change: Callable[[], None] = lambda: None  # who plays by itself is woken by this
         self.seen_at = time.monotonic()
         self.log = replayed(saved)
-        self.view_frames: dict[tuple[int | None, int], bytes] = {}
+        self.view_frames: dict[tuple[int | None, int, float | None], bytes] = {}
+        self.asking = Asking(self, clock, pause)
+        self.asking.length = saved.length or USUAL
+        self.held = Held(self.code, saved.held)
+        for row in saved.held:
+            self.log.answers[row["seat"], row["move"]] = row["number"]
+        self.asking.resume(self.held.at(self.number))
 
     @property
     def game(self) -> Game | None:
@@ -109,6 +118,7 @@ class Table(Alone):
     def set_halt(self, halt: Halt | None) -> None:
         """Pause, end, or let go on, as it is stored already; everybody is told."""
         self.halt = halt
+        self.asking.reopen([])
         self.tell_table()
         self.show()
 
@@ -130,62 +140,122 @@ class Table(Alone):
         """Whether the seat's owner has a socket, or a bot plays it."""
         return bool(self.seats[seat].bot) or any(seat in self.owned_by(looker.token) for looker in self.lookers)
 
-    @property
-    def pace(self) -> float:
-        """How long bots wait, in usual pauses: as the slowest of those wishes who have a seat and look."""
-        wishes = [PACES[looker.pace] for looker in self.lookers if self.owned_by(looker.token)]
-        return max(wishes, default=PACES["normal"])
-
     @alone
     async def choose(self, seat: int, move: str, number: int, text: str) -> int:
-        """Make a choice; the number of its entry, which is the first one's if it is sent again."""
+        """Make a choice; the number of its entry, which is the first one's if it is sent again.
+
+        In a window that stays open it is kept until that closes, and the number is that of the view.
+        """
         if (seat, move) in self.log.answers:
             return self._first_answer(seat, move, number)
-        game = self.running()
+        self.running()
         self._check_number(number)
-        self._check_asked(game, seat)
+        game = self._asked(seat)
         choice = meant(text, game.choices)
         if choice is None:
             raise self._refusal(game, text)
-        return await self._append(seat, move, CHOICE, choice.code, choice.name)
+        if self.asking.window:
+            return await self._answer(self.asking.window, seat, Answer(move, choice.code, choice.name))
+        return await self._append(Entry(seat, move, CHOICE, choice.code, choice.name))
+
+    async def _answer(self, window: Window, seat: int, answer: Answer) -> int:
+        """Keep an answer until its window closes, which it does at once if nobody else is waited for."""
+        due = self.asking.due(window, seat)
+        if due is not None and due <= self.asking.clock.time():
+            await self._close(window, {seat: answer})
+            return self.log.answers.setdefault((seat, answer.move), window.number)
+        await self.store.write(self.held.step(window.number, seat, answer.move, ANSWER, answer))
+        window.answers[seat] = answer
+        return self._show_held(window, seat, answer.move)
+
+    def _show_held(self, window: Window, seat: int, move: str) -> int:
+        """Show to the seat alone what it has answered now; the number of the view."""
+        self.log.answers[seat, move] = window.number
+        self.view_frames.clear()
+        for looker in self.lookers:
+            if seat in self.owned_by(looker.token):
+                looker.show()
+        self.on_change()
+        return window.number
+
+    @alone
+    async def close_window(self, window: Window) -> None:
+        """Close a window whose time has come, unless that has changed meanwhile."""
+        due = self.asking.due(window)
+        if self.asking.window is window and due is not None and due <= self.asking.clock.time():
+            await self._close(window)
+
+    async def _close(self, window: Window, last: dict[int, Answer] | None = None) -> None:
+        """Let the answers of a window count, in the rules' order and all at once; who said nothing passes."""
+        said = enumerate(window.outcome(last or {}), self.number + 1)
+        await self._append(
+            *(
+                Entry(seat, move or f"window:{number}", ANSWER, code, text)
+                for number, (seat, (move, code, text)) in said
+            )
+        )
 
     @alone
     async def undo(self, seat: int, move: str, number: int) -> int:
-        """Take the seat's last choice back; the number of the entry that says so."""
+        """Take the seat's last choice back; the number of the entry that says so.
+
+        An answer in a window that is still open goes without an entry, and the number is that of the view.
+        """
         if (seat, move) in self.log.answers:
             return self._first_answer(seat, move, number)
-        game = self.running()
+        game, window = self.running(), self.asking.window
         self._check_number(number)
-        if game.played and game.played[-1].seat != seat:
-            raise Refused("illegal", "The last choice was somebody else's.")
+        if window and seat in window.answers:
+            await self.store.write(self.held.step(window.number, seat, move, UNDO, window.answers[seat]))
+            del window.answers[seat]
+            return self._show_held(window, seat, move)
+        reason = self.why_not_undo(game, seat)
+        if reason:
+            raise Refused("illegal", reason)
         trial = game.copy()
         try:
             trial.undo()
         except IllegalChoice as error:
             raise Refused("illegal", error.says, error.rule) from None
-        return await self._append(seat, move, UNDO, 0, "undo")
+        return await self._append(Entry(seat, move, UNDO, 0, "undo"))
+
+    def why_not_undo(self, game: Game, seat: int) -> str:
+        """Why a seat may not take the last choice back, whatever the rules say; empty if it may."""
+        if game.played and game.played[-1].seat != seat:
+            return "The last choice was somebody else's."
+        if self.log.in_window and self.log.in_window[-1]:
+            return "Everybody has answered, so the last choice stands."
+        if self.asking.window and len(self.asking.window.games) > 1:
+            return "Others are asked already, so the last choice stands."
+        return ""
 
     def why_not(self, seat: int, text: str) -> Refused | None:
         """Why a text is no choice of the seat now; None if it is one."""
-        game = self.running()
-        self._check_asked(game, seat)
+        self.running()
+        game = self._asked(seat)
         return None if meant(text, game.choices) else self._refusal(game, text)
 
     def _first_answer(self, seat: int, move: str, number: int) -> int:
         """The answer that a message got when it was first sent; another one may not bear its id."""
-        if self.log.answers[seat, move] != number + 1:
+        first = self.log.answers[seat, move]
+        if not 0 <= first - number <= len(self.seats):
             raise Refused("bad_message", USED)
-        return number + 1
+        return first
 
     def _check_number(self, number: int) -> None:
         if number != self.number:
             raise Refused("stale", "The game has gone on since; look again.")
 
-    def _check_asked(self, game: Game, seat: int) -> None:
-        asked = game.to_move
-        if asked != seat:
-            who = self.seats[asked].name if asked is not None else "Nobody"
-            raise Refused("not_now", f"{who} is asked now.")
+    def _asked(self, seat: int) -> Game:
+        """The game as it stands for a seat that is asked, or has answered in a window that is still open."""
+        window = self.asking.window
+        if window and seat in window.games and self.asking.is_by_hand(seat):
+            return window.games[seat]
+        game = self.asking.game_for(seat)
+        if game is None:
+            names = self.asking.names() or ["Nobody"]
+            raise Refused("not_now", f"{listed(names, 'and')} {'are' if len(names) > 1 else 'is'} asked now.")
+        return game
 
     def _refusal(self, game: Game, text: str) -> Refused:
         """Why the rules do not take a text from the seat that is asked, by what that seat knows."""
@@ -195,13 +265,15 @@ class Table(Alone):
             return Refused("illegal", error.says, error.rule)
         return Refused("illegal", "Say one choice at a time.")
 
-    async def _append(self, seat: int, move: str, kind: str, code: int, text: str) -> int:
-        """Write an entry to the log, then do what it says, then show it."""
-        entry = {"game": self.code, "number": self.number + 1, "seat": seat, "move": move, "kind": kind}
-        await self.store.write((ADD_ENTRY, entry | {"code": code, "text": text, "time": time.time()}))
+    async def _append(self, *entries: Entry) -> int:
+        """Write entries to the log, then do what they say, then show it."""
+        said = {"game": self.code, "time": time.time()}
+        rows = [said | {"number": number} | entry._asdict() for number, entry in enumerate(entries, self.number + 1)]
+        await self.store.write(*((ADD_ENTRY, row) for row in rows))
         was = self.status
-        self.log.apply(seat, move, kind, code)
-        self.metrics.add("entries")
+        for entry in entries:
+            self.log.apply(entry.seat, entry.move, entry.kind, entry.code)
+            self.metrics.add("entries")
         self.show()
         if self.status != was:
             self.tell_table()
@@ -234,6 +306,7 @@ class Table(Alone):
             "halt": self.halt,
             "knobs": self.row["knobs"],
             "number": self.number,
+            "window_seconds": self.asking.length,
             "spectators": sum(not self.owned_by(looker.token) for looker in self.lookers),
             "previous": self.row["previous"],
             "rematch": self.rematch,
@@ -248,6 +321,7 @@ class Table(Alone):
             "bot": seat.bot,
             "present": self.is_present(number),
             "free": seat.free,
+            "passes": seat.passes,
         }
 
     @alone
@@ -325,15 +399,20 @@ class Table(Alone):
 
     @alone
     async def order(self, number: int, passes: bool) -> None:
-        """Switch the seat's standing order to pass."""
+        """Switch the seat's standing order never to be asked in a window; everybody sees it."""
         seat = replace(self.seats[number], passes=passes)
         await self.store.write(seat.step(self.code, number))
         self.seats[number] = seat
-        self.view_frames.clear()
-        for looker in self.lookers:  # nobody else may notice
-            if looker.token == seat.token:
-                looker.show()
-        self.on_change()
+        self.tell_table()
+        self.show()
+
+    @alone
+    async def set_length(self, seconds: float) -> None:
+        """Set how long windows stay open in which people are asked, from the next one on."""
+        row = {"game": self.code, "seconds": seconds}
+        await self.store.write((DROP_LENGTH, {"of_game": self.code}), (ADD_LENGTH, row))
+        self.asking.length = seconds
+        self.tell_table()
 
     def _bot(self, number: int, bot: str) -> Seat:
         """A bot's seat; during a game it keeps its name."""
@@ -351,9 +430,14 @@ class Table(Alone):
         begins = self.status == "waiting" and all(seat.kind != OPEN for seat in after)
         steps: list[Step] = [seat.step(self.code, p) for p, seat in changed.items()]
         steps += [(BEGIN_GAME, {"game": self.code})] if begins else []
+        window, gone = self.asking.window, [p for p, seat in changed.items() if seat.token != self.seats[p].token]
+        for p in gone if window else ():
+            if window and p in window.answers:
+                steps.append(self.held.step(window.number, p, f"gone:{self.held.count}", UNDO, window.answers[p]))
         if steps:
             await self.store.write(*steps)
         self.seats = after
+        self.asking.reopen(gone)
         if begins:
             self.log.names = [seat.name for seat in after]
             self.log.deal()

@@ -26,6 +26,7 @@ class Question(NamedTuple):
     seat: int
     masked: State
     hint: Budget  # for the adviser
+    seconds: float | None  # that another bot has; None for as long as its level says
 
 
 @lru_cache(maxsize=64)
@@ -40,7 +41,8 @@ def answer(question: Question) -> list[list[float]]:
     if question.bot == ADVISER:
         lines = think(question.masked, deck, question.seat, question.hint, question.seed).lines[:ADVISED]
         return [[line.code, line.visits, round(line.wins, 4), round(line.points, 2)] for line in lines]
-    return [[bot(question.bot, question.seed).choose(question.masked, deck, question.seat)]]
+    asked = bot(question.bot, question.seed, float("inf") if question.seconds is None else question.seconds)
+    return [[asked.choose(question.masked, deck, question.seat)]]
 
 
 def main(memory: int) -> None:

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from labdeck.bots import bot
 from labdeck.deck import load
 from labdeck.deck import names as deck_names
-from labdeck.server.settings import Settings
+from labdeck.server.pace import PACES
 from tests.server.house import House
 from tests.web.conftest import Sitting
 from tests.web.playing import await_number, await_question, choices, is_over, number, play_out
@@ -50,7 +50,7 @@ def test_a_first_game_teaches_to_complete_something_in_three_minutes(sit: Sittin
     read.add(fact.inner_text())
     assert len({text for text in told if not text.startswith("You know enough")}) >= 3
     moments, words = number(page), len(" ".join(read).split())
-    seconds = decisions * DECIDES + words * READS + moments * FLIES + (moments - decisions) * Settings("").pause
+    seconds = decisions * DECIDES + words * READS + moments * FLIES + (moments - decisions) * PACES["normal"].choice
     assert seconds < LONGEST, f"{seconds:.0f} s: {decisions} decisions, {words} words, {moments} moments"
 
 

@@ -128,5 +128,5 @@ def test_the_pace_is_told_to_the_server_and_kept(sit: Sitting, home: House) -> N
     kept = page.evaluate("() => JSON.parse(localStorage.getItem('labdeck.settings'))")
     assert kept["pace"] == "slow"
     ann = home.player(ticket["table"]["code"], ticket["token"])
-    assert any(ann.ask("ping") and table.pace == 2.0 for _ in range(200))
+    assert any(ann.ask("ping") and table.asking.slowest == "slow" for _ in range(200))
     ann.close()

@@ -75,6 +75,10 @@ export const freeSeat = (code: string, seat: number) =>
 
 export const start = (code: string) => ask<Table>('POST', at(code, 'start'), undefined, tokenOf(code))
 
+/** Sets for how many seconds a window stays open in which people are asked. */
+export const setWindow = (code: string, seconds: number) =>
+  ask<Table>('POST', at(code, 'window'), { seconds }, tokenOf(code))
+
 /** Opens the next table with the same seats; the same token is good for it. */
 export const rematch = (code: string) => ask<Table>('POST', at(code, 'rematch'), undefined, tokenOf(code))
 

@@ -1,6 +1,6 @@
 // What the server says and is told. Written by `make types` from labdeck.server.protocol; do not edit.
 
-export const VERSION = 3
+export const VERSION = 4
 
 /** Why the server closed a socket. */
 export const CLOSE = {
@@ -92,6 +92,18 @@ export interface Choice {
   name: string
   /** A sentence for people. */
   text: string
+}
+
+/** A window that is open: everyone whom one event concerns is asked at once. */
+export interface OpenWindow {
+  /** The seats that are asked, in the order in which their answers will count. */
+  asked: number[]
+  /** How long it stays open at most; null where it waits for a person. */
+  seconds: number | null
+  /** How much of that was left when this was sent, in tenths. */
+  left: number | null
+  /** The name of the choice with which the reader has answered; nobody else is told before it closes. */
+  answer: string | null
 }
 
 /** A line of the log. */
@@ -351,6 +363,8 @@ export interface TableSeat {
   present: boolean
   /** Whether it can be taken. */
   free: boolean
+  /** Whether its person has ordered never to be asked in a window. */
+  passes: boolean
 }
 
 /** A table, as everybody may know it. */
@@ -366,6 +380,8 @@ export interface Table {
   knobs: Record<string, KnobValue>
   /** How many entries the game's log has. */
   number: number
+  /** How long a window stays open in which people are asked. */
+  window_seconds: number
   spectators: number
   /** The code of the table of which this is the rematch. */
   previous: string | null
@@ -483,6 +499,8 @@ export interface ClassSeat {
   bot: string | null
   present: boolean
   free: boolean
+  /** Whether its person has ordered never to be asked in a window. */
+  passes: boolean
   asked: boolean
   /** Null before play. */
   score: number | null
@@ -649,11 +667,12 @@ export interface ViewMessage {
   view: View
   /** What moved since the view before; nothing where the log comes whole. */
   moves: Move[]
-  /** What the reader may do; empty for a seat that is not asked. */
+  /** What the reader may do; empty for a seat that is not asked, or has answered. */
   choices: Choice[]
+  /** Whether the last choice, or in a window the answer given, can be taken back. */
   can_undo: boolean
-  /** Whether the seat passes by itself where that is all it can do. */
-  passes: boolean
+  /** Where several may be asked at once: who, until when, and what the reader has answered. */
+  window: OpenWindow | null
 }
 
 /** Something that was said to everybody. */
@@ -676,7 +695,7 @@ export interface ChatMessage {
 export interface Done {
   type: 'done'
   id: string
-  /** That of the entry, of the line of the chat, or 0. */
+  /** That of the entry, of the line of the chat, or 0; in a window that stays open, that of the view. */
   number: number
 }
 
@@ -779,7 +798,7 @@ export interface Choose extends OfSeat {
   choice: string
 }
 
-/** Takes the last choice back. */
+/** Takes the last choice back, or the answer given in a window that is still open. */
 export interface Undo extends OfSeat {
   type: 'undo'
   number: number
@@ -808,7 +827,7 @@ export interface Chat extends OfSeat {
   phrase?: PhraseName | null
 }
 
-/** Switches the standing order to pass. */
+/** Switches the public order never to be asked in a window: the seat passes there, whatever it holds. */
 export interface Order extends OfSeat {
   type: 'order'
   passes: boolean
@@ -856,6 +875,13 @@ export interface NewTable {
   knobs?: Record<string, KnobValue>
   /** Whether the deal is the same each time, one in which the first seat can complete something soon. */
   lesson?: boolean
+  /** How long a window stays open in which people are asked. */
+  window_seconds?: number
+}
+
+/** How long a window is to stay open in which people are asked. */
+export interface WindowLength {
+  seconds: number
 }
 
 /** Who takes a seat. */

@@ -2,7 +2,7 @@
 
 import { Line } from './line.svelte'
 import type { Link, Listener, News } from './line.svelte'
-import type { Advice, Answer, ChatLine, Choice, LogLine, Move, Saying, Table, View, ViewMessage } from './protocol'
+import type { Advice, Answer, ChatLine, Choice, LogLine, Move, OpenWindow, Saying, Table, View, ViewMessage } from './protocol'
 
 /** What one seat, or a spectator, sees. */
 export interface Seen {
@@ -11,7 +11,8 @@ export interface Seen {
   moves: Move[]
   choices: Choice[]
   canUndo: boolean
-  passes: boolean
+  /** Where several may be asked at once: who, until when, and what was answered here. */
+  window: OpenWindow | null
   log: LogLine[]
 }
 
@@ -141,11 +142,12 @@ export class Sitting implements Listener {
       moves: message.moves,
       choices: message.choices,
       canUndo: message.can_undo,
-      passes: message.passes,
+      window: message.window,
       log,
     }
     this.seen = new Map(this.seen).set(message.seat ?? SPECTATOR, seen)
-    if (this.choosing?.seat === message.seat && this.choosing.number < seen.number) this.choosing = null
+    const isKept = seen.window?.answer === this.choosing?.name
+    if (this.choosing?.seat === message.seat && (isKept || this.choosing.number < seen.number)) this.choosing = null
     if (this.said && this.said.kind !== 'done' && this.said.number < seen.number) this.said = null
   }
 }

@@ -127,6 +127,8 @@ export const pages = {
     start: 'Start now',
     startSays: 'Bots take the seats that are still free.',
     spectator: 'You look on until you take a seat.',
+    window: 'Time to answer when something happens to you or others:',
+    windowOf: (seconds: number) => `${seconds} seconds`,
   },
   link: {
     lost: 'The connection is lost. Nothing is lost with it: trying again…',

@@ -49,6 +49,8 @@ export const table = {
       ]
         .filter(Boolean)
         .join(' '),
+    passes: 'passes',
+    passesSays: (name: string) => `${name} is never asked to answer, and always passes.`,
     standIn: (name: string) => `Away: send a bot for ${name}`,
     away: 'Away: send a bot',
     take: 'Take this seat',

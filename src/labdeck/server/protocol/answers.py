@@ -162,6 +162,8 @@ class TableSeat(Told):
     present: bool
     free: bool
     """Whether it can be taken."""
+    passes: bool
+    """Whether its person has ordered never to be asked in a window."""
 
 
 class Table(Told):
@@ -178,6 +180,8 @@ class Table(Told):
     """The house rules that were set for it."""
     number: int
     """How many entries the game's log has."""
+    window_seconds: float
+    """How long a window stays open in which people are asked."""
     spectators: int
     previous: str | None
     """The code of the table of which this is the rematch."""

@@ -99,6 +99,8 @@ class ClassSeat(Told):
     bot: str | None
     present: bool
     free: bool
+    passes: bool
+    """Whether its person has ordered never to be asked in a window."""
     asked: bool
     score: int | None
     """Null before play."""

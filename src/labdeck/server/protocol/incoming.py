@@ -48,7 +48,7 @@ class Choose(OfSeat):
 
 
 class Undo(OfSeat):
-    """Takes the last choice back."""
+    """Takes the last choice back, or the answer given in a window that is still open."""
 
     type: Literal["undo"]
     number: Number
@@ -82,7 +82,7 @@ class Chat(OfSeat):
 
 
 class Order(OfSeat):
-    """Switches the standing order to pass."""
+    """Switches the public order never to be asked in a window: the seat passes there, whatever it holds."""
 
     type: Literal["order"]
     passes: bool

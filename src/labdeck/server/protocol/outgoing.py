@@ -6,7 +6,7 @@ from pydantic import Field
 from typing_extensions import TypeAliasType
 
 from .answers import Table
-from .view import Choice, Move, View
+from .view import Choice, Move, OpenWindow, View
 from .words import ErrorCode, PhraseName, Told
 
 
@@ -40,10 +40,11 @@ class ViewMessage(Told):
     moves: list[Move]
     """What moved since the view before; nothing where the log comes whole."""
     choices: list[Choice]
-    """What the reader may do; empty for a seat that is not asked."""
+    """What the reader may do; empty for a seat that is not asked, or has answered."""
     can_undo: bool
-    passes: bool
-    """Whether the seat passes by itself where that is all it can do."""
+    """Whether the last choice, or in a window the answer given, can be taken back."""
+    window: OpenWindow | None
+    """Where several may be asked at once: who, until when, and what the reader has answered."""
 
 
 class ChatLine(Told):
@@ -70,7 +71,7 @@ class Done(Told):
     type: Literal["done"]
     id: str
     number: int
-    """That of the entry, of the line of the chat, or 0."""
+    """That of the entry, of the line of the chat, or 0; in a window that stays open, that of the view."""
 
 
 class Refusal(Told):

@@ -8,7 +8,7 @@ from typing_extensions import TypeAliasType
 from labdeck.rules.numbers import SEATS
 
 from .form import Form, Name, Number, Seat, Word
-from .words import KnobValue
+from .words import LONGEST, SHORTEST, USUAL, KnobValue
 
 
 class PersonSeat(Form):
@@ -40,6 +40,9 @@ SeatWish = TypeAliasType(
 )
 
 
+WindowSeconds = Annotated[float, Field(ge=SHORTEST, le=LONGEST)]
+
+
 class NewTable(Form):
     """A table to be opened."""
 
@@ -48,6 +51,14 @@ class NewTable(Form):
     knobs: Annotated[dict[Word, KnobValue], Field(max_length=64)] = {}  # noqa: RUF012
     lesson: bool = False
     """Whether the deal is the same each time, one in which the first seat can complete something soon."""
+    window_seconds: WindowSeconds = USUAL
+    """How long a window stays open in which people are asked."""
+
+
+class WindowLength(Form):
+    """How long a window is to stay open in which people are asked."""
+
+    seconds: WindowSeconds
 
 
 class Newcomer(Form):

@@ -29,6 +29,19 @@ class Choice(Told):
     """A sentence for people."""
 
 
+class OpenWindow(Told):
+    """A window that is open: everyone whom one event concerns is asked at once."""
+
+    asked: list[int]
+    """The seats that are asked, in the order in which their answers will count."""
+    seconds: float | None
+    """How long it stays open at most; null where it waits for a person."""
+    left: float | None
+    """How much of that was left when this was sent, in tenths."""
+    answer: str | None
+    """The name of the choice with which the reader has answered; nobody else is told before it closes."""
+
+
 class LogLine(Told):
     """A line of the log."""
 

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 from pydantic import ConfigDict, Field, with_config
 from typing_extensions import TypeAliasType, TypedDict
 
-VERSION = 3
+VERSION = 4
+SHORTEST, USUAL, LONGEST = 2.0, 4.0, 10.0  # seconds that a window with people stays open: the host may set it
 
 
 @with_config(ConfigDict(extra="forbid", use_attribute_docstrings=True))

@@ -1,0 +1,143 @@
+"""Asking: who is asked at a table now, and until when. Nothing here hangs on a card that somebody cannot see. [R27]"""
+
+from typing import TYPE_CHECKING
+
+from labdeck import Game
+
+from .clock import Clock
+from .pace import PACES, RESUMING, Times
+from .protocol.view import OpenWindow
+from .protocol.words import USUAL, Pace
+from .seat import PERSON
+from .window import Answer, Window
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+class Asking:
+    """The questions of one table: to one seat, or in a window to all whom one event concerns."""
+
+    def __init__(self, table: "Table", clock: Clock, pause: float) -> None:
+        self.table, self.clock, self.pause = table, clock, pause
+        self.length = USUAL  # seconds that a window with people stays open
+        self.resuming = 0.0  # seconds that the first window waits for people to be back
+        self._window: Window | None = None
+
+    @property
+    def slowest(self) -> Pace:
+        """The pace of bots: as the slowest of those wishes who have a seat and look."""
+        table = self.table
+        wishes = [looker.pace for looker in table.lookers if table.owned_by(looker.token)]
+        return max(wishes, key=PACES.__getitem__, default="normal")
+
+    @property
+    def times(self) -> Times:
+        """How long bots take."""
+        return Times(*(self.pause * seconds for seconds in PACES[self.slowest]))
+
+    @property
+    def window(self) -> Window | None:
+        """The open window, if one is open."""
+        game, number, window = self.table.game, self.table.number, self._window
+        if window is None or window.game is not game or window.number != number:
+            self._window = window = self._open(game, number)
+        return window
+
+    def _open(self, game: Game | None, number: int) -> Window | None:
+        games = game.window if game else ()
+        if game is None or not games:
+            return None
+        length, self.resuming = self.length + self.resuming, 0.0
+        return Window(game, games, number, self.clock.time(), length, self._is_alone())
+
+    def _is_alone(self) -> bool:
+        """Whether one person plays among bots, and nobody else looks on."""
+        people = [seat.token for seat in self.table.seats if seat.kind == PERSON]
+        return len(people) == 1 and all(looker.token == people[0] for looker in self.table.lookers)
+
+    def resume(self, held: dict[int, Answer]) -> None:
+        """Go on after a restart: the answers that wait are here again, and people have a little time to be so, too."""
+        self.resuming = RESUMING if self.table.number else 0.0
+        if self.window:
+            self.window.answers.update(held)
+
+    def reopen(self, gone: list[int]) -> None:
+        """Let the window run from its beginning, since others sit there now; who stays has answered what they have."""
+        before, self._window = self._window, None
+        if before and self.window and self.window.number == before.number:
+            self.window.answers = {seat: said for seat, said in before.answers.items() if seat not in gone}
+
+    def is_by_hand(self, seat: int) -> bool:
+        """Whether a person answers for the seat, who has not ordered never to be asked."""
+        sits = self.table.seats[seat]
+        return sits.kind == PERSON and not sits.bot and not sits.passes
+
+    def is_left_to(self, seat: int, window: Window) -> bool:
+        """Whether a person is to answer for the seat; who is alone among bots need not say the one thing there is."""
+        return self.is_by_hand(seat) and not (window.is_alone and window.can_only_pass(seat))
+
+    def game_for(self, seat: int | None) -> Game | None:
+        """The game as it stands for a seat that is to choose something now."""
+        game, window = self.table.game, self.window
+        if game is None or seat is None:
+            return None
+        if window is None:
+            return game if game.to_move == seat else None
+        is_open = seat in window.games and seat not in window.answers and self.is_left_to(seat, window)
+        return window.games[seat] if is_open else None
+
+    def names(self) -> list[str]:
+        """Who is asked."""
+        game = self.table.game
+        if game is None or game.to_move is None:
+            return []
+        return [game.names[seat] for seat in (self.window.asked if self.window else [game.to_move])]
+
+    def floor(self, window: Window) -> float:
+        """The seconds before which a window does not close: those that bots have, whatever they make of them."""
+        return self.times.window if any(self.table.seats[seat].bot for seat in window.games) else 0.0
+
+    def limit(self, window: Window) -> float | None:
+        """The seconds after which a window closes; None if it waits for a person.
+
+        It waits where nobody else plays, and where several people at one screen have to pass it on.
+        """
+        hands = [seat for seat in window.games if self.is_by_hand(seat)]
+        if self.table.halt:
+            return None
+        if not hands:
+            return self.floor(window)
+        if window.is_alone or any(len(self.table.owned_by(self.table.seats[seat].token)) > 1 for seat in hands):
+            return None
+        return max(window.length, self.floor(window))
+
+    def due(self, window: Window, answering: int | None = None) -> float | None:
+        """When a window closes as things stand, or once a seat has answered; None if that is for people to say.
+
+        Bots do not change it: one that has not answered by then passes. Only where bots are to take no time at all
+        does it wait for them.
+        """
+        if self.table.halt:
+            return None
+        silent = [seat for seat in window.games if seat not in window.answers and seat != answering]
+        waits = any(self.is_left_to(seat, window) for seat in silent)
+        if not waits and self.pause == 0 and self.thinks(window):
+            return None
+        seconds = self.limit(window) if waits else self.floor(window)
+        return None if seconds is None else window.opened + seconds
+
+    def thinks(self, window: Window) -> bool:
+        """Whether a bot has something to think about that is asked in the window."""
+        asked = [seat for seat in window.games if self.table.seats[seat].bot and seat not in window.answers]
+        return any(seat not in window.thoughts and not window.can_only_pass(seat) for seat in asked)
+
+    def told(self, seat: int | None) -> OpenWindow | None:
+        """The open window as a reader is told: of answers only its own."""
+        window = self.window
+        if window is None:
+            return None
+        seconds = self.limit(window)
+        left = None if seconds is None else max(0.0, round(window.opened + seconds - self.clock.time(), 1))
+        answer = window.answers.get(seat) if seat is not None else None
+        return {"asked": window.asked, "seconds": seconds, "left": left, "answer": answer.text if answer else None}

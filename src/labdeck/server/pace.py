@@ -1,0 +1,32 @@
+"""Paces: how long bots take, and how long a window stays open. All such times are here, and none is random.
+
+A time never hangs on what somebody holds: noise would only hide for a while what a longer look finds.
+"""
+
+from typing import Final, NamedTuple
+
+from labdeck.bots.levels import SECONDS
+
+from .protocol.words import Pace
+
+
+class Times(NamedTuple):
+    """How long bots take, in seconds: for a choice, and to answer in a window."""
+
+    choice: float
+    window: float
+
+
+PACES: Final[dict[Pace, Times]] = {
+    "slow": Times(1.6, 0.9),
+    "normal": Times(0.8, 0.6),
+    "fast": Times(0.32, 0.4),
+    "instant": Times(0.05, 0.25),
+}
+THINKING = 0.6  # of a window is for the bots' thinking; the rest is for getting there and back
+RESUMING = 5.0  # seconds that people have after a restart to be back before an open window runs
+
+
+def beat(times: Times, bot: str) -> float:
+    """How long a bot takes for a choice: as long as it may think, whether there is something to think about or not."""
+    return max(times.choice, SECONDS.get(bot, 0.0)) if times.choice else 0.0

@@ -1,0 +1,217 @@
+"""Look at how long windows stay open at the shipped pace, and whether that tells what a bot holds.
+
+    python -m tests.programs.pauses                          1,000 windows of each kind, for every level of bot
+    python -m tests.programs.pauses --planted --levels hard  the same with windows that close when bots have thought
+
+Half of the time the bot that is asked holds an answer. What is measured is what a client sees over its socket: from the
+view in which the window is open to the next. The area under the curve is the chance that a window in which it holds one
+was open for longer than one in which it does not: 0.5 if that tells nothing.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections import defaultdict
+from dataclasses import replace
+from pathlib import Path
+from statistics import median
+from typing import Any, NamedTuple
+
+from websockets.asyncio.client import connect
+
+from labdeck import Game
+from labdeck.bots import is_slow, names
+from labdeck.server.app import create_app
+from labdeck.server.limits import Limits
+from labdeck.server.protocol.requests import BotSeat, NewTable, PersonSeat, SeatWish
+from labdeck.server.protocol.words import VERSION
+from labdeck.server.rooms import Rooms
+from labdeck.server.run import listen, server_for
+from labdeck.server.security import fingerprint, new_token
+from labdeck.server.settings import Settings
+from tests.tools.asked import KINDS, at_rest, lay_decks, position
+
+MANY, FEW = 10, 1  # tables at once for each kind of window: of bots that answer at once, and of those that search
+LOWEST, HIGHEST, LONGEST = 0.45, 0.55, 0.7  # where the interval must lie, and the longest median in seconds
+LOOK_SECONDS = 0.02  # between two looks at whether a window has closed
+REST_SECONDS = 0.1  # after a window has closed, so that everybody is shown that it has
+RESTING = "rest"
+
+
+class Cell(NamedTuple):
+    """What is measured together: a kind of window, for a level of bot."""
+
+    kind: str
+    level: str
+
+
+class Area(NamedTuple):
+    """An area under the curve with its 95 % interval."""
+
+    area: float
+    low: float
+    high: float
+
+
+def area_of(holding: list[float], empty: list[float]) -> Area:
+    """The chance that a window was longer in which something was held, ties counting half (Hanley and McNeil, 1982)."""
+    ranked = sorted([(seconds, True) for seconds in holding] + [(seconds, False) for seconds in empty])
+    ranks: dict[float, list[int]] = defaultdict(list)
+    for rank, (seconds, _) in enumerate(ranked, 1):
+        ranks[seconds].append(rank)
+    m, n = len(holding), len(empty)
+    total = sum(sum(ranks[seconds]) / len(ranks[seconds]) for seconds in holding)
+    area = (total - m * (m + 1) / 2) / (m * n)
+    one, two = area / (2 - area), 2 * area**2 / (1 + area)
+    spread = area * (1 - area) + (m - 1) * (one - area**2) + (n - 1) * (two - area**2)
+    error = 1.96 * (max(spread, 0.0) / (m * n)) ** 0.5
+    return Area(area, area - error, area + error)
+
+
+async def lap(rooms: Rooms, code: str, kind: str, holds: bool, name: str) -> None:
+    """Open one window at a table that has come to rest, and wait until it has closed."""
+    table = rooms.find(code)
+    await plant(rooms, code, at_rest(kind, (RESTING, "Bot")))
+    while not rooms.live[code].is_idle:
+        await asyncio.sleep(LOOK_SECONDS)
+    before = table.number
+    await plant(rooms, code, position(kind, holds, (name, "Bot")))
+    while table.number == before:
+        await asyncio.sleep(LOOK_SECONDS)
+    await asyncio.sleep(REST_SECONDS)
+
+
+async def plant(rooms: Rooms, code: str, game: Game) -> None:
+    """Put a position on a table."""
+    table = rooms.find(code)
+    table.game = game
+    table.log.made[:] = [len(game.played)] * len(table.log.made)
+    table.show()
+
+
+async def host(folder: Path, levels: list[str], windows: int, is_planted: bool) -> None:
+    """Serve at the shipped pace, and open windows at many tables; says where, and what was held in each."""
+    worker = lay_decks(folder / "decks")
+    many = 10**6
+    limits = replace(Limits(), opening_burst=many, request_burst=many, address_sockets=many)
+    settings = Settings(f"sqlite:///{folder / 'games.db'}", limits=limits, worker=worker)
+    settings = replace(settings, pause=0.0) if is_planted else settings
+    app, listening = create_app(settings), listen("127.0.0.1", 0)
+    server = server_for(app, settings)
+    serving = asyncio.create_task(server.serve([listening]))
+    while not server.started:
+        await asyncio.sleep(LOOK_SECONDS)
+    say({"port": listening.getsockname()[1]})
+    for level in levels:
+        await host_level(app.state.rooms, level, windows)
+    say({"end": True})
+    server.should_exit = True
+    await serving
+
+
+async def host_level(rooms: Rooms, level: str, windows: int) -> None:
+    """Open windows of every kind for one level of bot, at several tables at once."""
+    chance = random.Random(level)
+    tables = [kind for kind in KINDS for _ in range(FEW if is_slow(level) else MANY)]
+    seats: list[SeatWish] = [PersonSeat(kind="person", name="Ann"), BotSeat(kind="bot", bot=level)]
+    wanted = {kind: [made % 2 == 0 for made in range(windows)] for kind in KINDS}
+    for held in wanted.values():
+        chance.shuffle(held)
+
+    async def play(number: int, kind: str) -> None:
+        token = new_token()
+        deck = "ingenium" if KINDS[kind] not in ("ingenium", "heroes") else KINDS[kind]
+        table = await rooms.open(NewTable(deck=deck, seats=seats), fingerprint(token))
+        say({"code": table.code, "token": token})
+        while not table.lookers:
+            await asyncio.sleep(LOOK_SECONDS)
+        await lap(rooms, table.code, kind, True, f"{level}-{number}-warm")  # the first one starts processes
+        while wanted[kind]:
+            holds = wanted[kind].pop()
+            name = f"{level}-{number}-{len(wanted[kind])}"
+            await lap(rooms, table.code, kind, holds, name)
+            say({"name": name, "kind": kind, "level": level, "holds": holds})
+
+    await asyncio.gather(*(play(number, kind) for number, kind in enumerate(tables)))
+
+
+def say(told: dict[str, Any]) -> None:
+    """A line for whoever looks on."""
+    print(json.dumps(told), flush=True)
+
+
+async def look(port: int, code: str, token: str, seconds: dict[str, float]) -> None:
+    """Sit at a table, and note how long each window stays open there."""
+    opened: dict[str, tuple[float, int]] = {}
+    async with connect(f"ws://127.0.0.1:{port}/api/tables/{code}/socket", compression=None) as socket:
+        await socket.send(json.dumps({"type": "hello", "version": VERSION, "token": token}))
+        async for text in socket:
+            now, message = time.perf_counter(), json.loads(text)
+            if message["type"] != "view" or message["view"]["names"][0] == RESTING:
+                continue
+            name, number = message["view"]["names"][0], message["number"]
+            begun, first = opened.setdefault(name, (now, number))
+            if number > first:
+                seconds.setdefault(name, now - begun)
+
+
+async def watch(levels: list[str], windows: int, is_planted: bool) -> dict[Cell, tuple[list[float], list[float]]]:
+    """Have windows opened in a process of its own; how long each stayed open, with an answer held and without."""
+    seconds: dict[str, float] = {}
+    truths: list[dict[str, Any]] = []
+    port, lookers = 0, []
+    with tempfile.TemporaryDirectory() as folder:
+        wish = ["--host", folder, "--windows", str(windows), "--levels", *levels, *["--planted"] * is_planted]
+        command = [sys.executable, "-m", "tests.programs.pauses", *wish]
+        process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
+        assert process.stdout is not None
+        async for line in process.stdout:
+            told = json.loads(line)
+            port = told.get("port", port)
+            if "code" in told:
+                lookers.append(asyncio.create_task(look(port, told["code"], told["token"], seconds)))
+            elif "name" in told:
+                truths.append(told)
+        for looker in lookers:
+            looker.cancel()
+        await asyncio.gather(*lookers, return_exceptions=True)
+        await process.wait()
+    measured: dict[Cell, tuple[list[float], list[float]]] = defaultdict(lambda: ([], []))
+    for told in truths:
+        if told["name"] in seconds:
+            measured[Cell(told["kind"], told["level"])][not told["holds"]].append(seconds[told["name"]])
+    return measured
+
+
+def main() -> None:
+    """Measure, print a line for each kind and level, and fail if a pause tells something or takes too long."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--windows", type=int, default=1000)
+    parser.add_argument("--levels", nargs="+", default=list(names()))
+    parser.add_argument("--planted", action="store_true")
+    parser.add_argument("--host", default="")
+    wish = parser.parse_args()
+    if wish.host:
+        asyncio.run(host(Path(wish.host), wish.levels, wish.windows, wish.planted))
+        return
+    is_clean = True
+    print(f"{'level':8} {'window':8} {'held':>5} {'not':>5} {'median':>8}  area under the curve (95 %)")
+    for level in wish.levels:
+        measured = asyncio.run(watch([level], wish.windows, wish.planted))
+        for (kind, _), (holding, empty) in sorted(measured.items()):
+            found, middle = area_of(holding, empty), median(holding + empty)
+            is_fine = found.low >= LOWEST and found.high <= HIGHEST and middle <= LONGEST
+            is_clean = is_clean and is_fine
+            told = f"{found.area:.3f} ({found.low:.3f} to {found.high:.3f}){'' if is_fine else '  !'}"
+            print(f"{level:8} {kind:8} {len(holding):5} {len(empty):5} {middle:6.3f} s  {told}", flush=True)
+        is_clean = is_clean and len(measured) == len(KINDS)
+    sys.exit(not is_clean)
+
+
+if __name__ == "__main__":
+    main()
