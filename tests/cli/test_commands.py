@@ -14,6 +14,7 @@ COMMANDS = (
     "replay",
     "decks",
     "cards",
+    "print",
     "new",
     "check",
     "serve",

@@ -11,6 +11,7 @@ INTERRUPTED = 130  # what shells expect of a command that Ctrl-C ended
 EXTRAS = {
     **dict.fromkeys(("fastapi", "httptools", "segno", "sqlalchemy", "uvicorn", "uvloop", "websockets"), "serve"),
     **dict.fromkeys(("numpy", "pyarrow"), "lab"),
+    **dict.fromkeys(("fontTools", "pikepdf", "typst"), "print"),
 }  # what brings a package that some commands need
 
 
@@ -58,9 +59,12 @@ def told(error: Exception) -> tuple[str, int]:
     from labdeck import DeckError, IllegalChoice, RecordError
     from labdeck.bots import BotError
     from labdeck.native import NotBuilt
+    from labdeck.paper.errors import PaperError
 
     if isinstance(error, TyperException):
         return error.format_message(), error.exit_code
+    if isinstance(error, PaperError):
+        return str(error), 2
     if isinstance(error, BotError | DeckError | IllegalChoice | RecordError | NotBuilt):
         return str(error), 1
     if isinstance(error, ModuleNotFoundError) and (extra := EXTRAS.get((error.name or "").partition(".")[0])):

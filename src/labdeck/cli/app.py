@@ -102,6 +102,61 @@ def cards(
         typer.echo("\n".join(list_lines(deck, find)))
 
 
+@app.command("print")
+def print_cards(
+    decks: Annotated[list[str], typer.Argument(help="Names of decks, or paths of deck files.")],
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", "-o", metavar="FILE", help="The file to write; a folder for png and tabletop."),
+    ] = None,
+    what: Annotated[
+        str,
+        typer.Option(help="cards, leaflet, list, questions, score, box, blank, calibration; several with commas."),
+    ] = "cards",
+    size: Annotated[str, typer.Option(help="poker, bridge, mini, or millimetres such as 70x120.")] = "poker",
+    paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
+    backs: Annotated[
+        str,
+        typer.Option(
+            help="On the other side, turned along the long or the short edge; fold, to fold and glue; "
+            "sheet, on a sheet of their own; none."
+        ),
+    ] = "long",
+    shift: Annotated[
+        str, typer.Option(metavar="X,Y", help="Move the backs to the right and down, in millimetres.")
+    ] = "0,0",
+    teach: Annotated[bool, typer.Option("--teach", help="Backs with facts instead of those of the piles.")] = False,
+    more: Annotated[
+        str, typer.Option(metavar="URL", help="An address as a code on such backs; {card} in it becomes the card's id.")
+    ] = "",
+    save_ink: Annotated[bool, typer.Option("--save-ink", help="White ground and outlines.")] = False,
+    large: Annotated[bool, typer.Option("--large", help="Large type.")] = False,
+    copies: Annotated[int, typer.Option(help="How many of the deck.")] = 1,
+    kinds: Annotated[str, typer.Option("--class", metavar="CLASS", help="Only cards of this class of kinds.")] = "",
+    pile: Annotated[str, typer.Option(help="Only cards of this pile.")] = "",
+    since: Annotated[str, typer.Option(metavar="DECK", help="Only what has changed since this older deck file.")] = "",
+    stock: Annotated[float, typer.Option(help="How thick a card is, in millimetres, for the box.")] = 0.3,
+    font: Annotated[
+        list[Path] | None, typer.Option(metavar="FILE", help="A font for letters that ours has not; may be repeated.")
+    ] = None,
+    form: Annotated[
+        str,
+        typer.Option("--format", help="sheets; printer: one card a page with bleed; png; tabletop, for the simulator."),
+    ] = "sheets",
+    url: Annotated[str, typer.Option(help="Where the pictures for the tabletop simulator will lie.")] = "",
+) -> None:
+    """Print decks: sheets of cards to cut, and what belongs in their box.
+
+    The file is a PDF at its true size. A page of what --what calibration prints tells the two numbers for --shift."""
+    from .printing import Wishes, print_decks
+
+    wishes = Wishes(
+        decks, out, what, size, paper, backs, shift, teach, more, save_ink, large, copies, kinds, pile, since, stock,
+        tuple(font or ()), form, url,
+    )  # fmt: skip
+    typer.echo("\n".join(print_decks(wishes)))
+
+
 @app.command()
 def new(
     file: Annotated[Path, typer.Argument(help="The file to write; the deck is called by its name.")],

@@ -75,6 +75,7 @@ class Cut:
     grows: bool = False  # whether a long sentence takes its room from the picture, instead of smaller letters
     is_token: bool = False  # whether there are points and symbols alone
     source: float = 34.0  # room for the sources, on the side with facts; 0 leaves them off
+    code: float = 0.0  # the side of a square beside the sources that stays free
     last: float = 13.0  # the height of the last line
     type: Type = Type()
 

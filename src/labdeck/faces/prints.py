@@ -24,12 +24,13 @@ class CardSize:
 POKER = CardSize("poker", 63.5, 88.9)
 BRIDGE = CardSize("bridge", 57.15, 88.9)
 MINI = CardSize("mini", 44.45, 63.5)
+MOST_MINI = 80.0  # millimetres: lower cards are laid out as mini ones
 CARD_SIZES = {size.name: size for size in (POKER, BRIDGE, MINI)}
 
 
 def print_cut(size: CardSize, *, bleed: float = 0.0, is_thrifty: bool = False, is_large: bool = False) -> Cut:
     """The cut of a size of cards, with a bleed in millimetres; thrifty with ink, or with large type, if not mini."""
-    cut = _large(CUTS[size.name]) if is_large else CUTS[size.name]
+    cut = _large(_laid_out(size)) if is_large else _laid_out(size)
     sort = "".join(letter for letter, wanted in (("t", is_thrifty), ("l", is_large), ("b", bleed)) if wanted)
     return replace(cut, name=f"{size.name}{sort}", bleed=bleed / UNIT, is_thrifty=is_thrifty)
 
@@ -54,7 +55,6 @@ TYPE = Type(
 POKER_CUT = replace(
     FULL, name="poker", has_frame=False, columns=2, least=50.0, comfort=14.0, mark=12.5, source=40.0, type=TYPE
 )  # fmt: skip
-BRIDGE_CUT = replace(POKER_CUT, name="bridge", width=225.0, title=Box(58.0, 8.0, 157.0, 66.0))
 MINI_CUT = replace(
     POKER_CUT,
     name="mini",
@@ -82,7 +82,21 @@ MINI_CUT = replace(
         title=_sizes(11),
     ),
 )
-CUTS = {"poker": POKER_CUT, "bridge": BRIDGE_CUT, "mini": MINI_CUT}
+
+
+def _laid_out(size: CardSize) -> Cut:
+    """The layout of a size: that of poker or, for small cards, of mini, what is more or less given to its parts."""
+    base = POKER_CUT if size.width >= BRIDGE.width and size.height >= MOST_MINI else MINI_CUT
+    wider, higher = size.width / UNIT - base.width, size.height / UNIT - base.height
+    return replace(
+        base,
+        width=base.width + wider,
+        height=base.height + higher,
+        title=base.title._replace(width=base.title.width + wider),
+        needs=base.needs + higher,
+        text=base.text + higher,
+        foot=base.foot + higher,
+    )
 
 
 def _large(cut: Cut) -> Cut:

@@ -74,6 +74,6 @@ def _source(title: Printed, cut: Cut) -> str:
     if not (title.source and cut.source):
         return ""
     top = cut.foot - cut.source
-    block = fitted(f"Source: {title.source}", cut.inside - 4, cut.source - 6, cut.type.source)
+    block = fitted(f"Source: {title.source}", cut.inside - 4 - cut.code, cut.source - 6, cut.type.source)
     rule = path(f"M{short(cut.margin)} {short(top - 3)}h{short(cut.inside)}", stroke=QUIET, stroke_width=0.6)
-    return rule + set_text(block, cut.margin + 2, top, cut.inside - 4, QUIET)
+    return rule + set_text(block, cut.margin + 2, top, cut.inside - 4 - cut.code, QUIET)

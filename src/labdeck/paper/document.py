@@ -1,0 +1,118 @@
+"""Documents: pages set by Typst, with the boxes and wishes that printers look for."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from io import BytesIO
+from pathlib import Path
+from shutil import copy
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+import pikepdf
+import typst
+
+from labdeck.faces.prints import POINT, UNIT
+
+from .errors import PaperError
+from .glyphs import FONTS
+from .markup import mm, quoted
+
+PER_POINT = POINT * UNIT  # millimetres
+SHARED = Path(__file__).parent / "pages.typ"
+HEAD = """\
+#import "pages.typ": *
+#set document(title: {title}, author: {author}, date: none)
+#set text(font: "Liberation Sans", size: 9pt, lang: "en")
+#set par(leading: 0.5em, spacing: 0.75em)
+#show heading: it => it.body
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page, or pages that flow: its size in millimetres, what is on it, and how much around a card is cut off."""
+
+    width: float
+    height: float
+    content: str
+    margin: float = 0.0
+    bleed: float = 0.0  # beyond the card, if the page is one card
+    slug: float = 0.0  # beyond the bleed, for crop marks
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """Pages, the pictures that they show by name, and how the sheets are to be turned over."""
+
+    title: str
+    author: str
+    pages: tuple[Page, ...]
+    files: dict[str, bytes] = field(default_factory=dict)
+    duplex: str = "Simplex"
+    fonts: tuple[Path, ...] = ()
+
+    def source(self) -> str:
+        """The document as Typst reads it."""
+        head = HEAD.format(title=quoted(self.title), author=quoted(self.author))
+        return head + "#pagebreak(weak: true)\n".join(
+            f"#set page(width: {mm(page.width)}, height: {mm(page.height)}, margin: {mm(page.margin)})\n{page.content}"
+            for page in self.pages
+        )
+
+
+class Made(NamedTuple):
+    """A PDF, and the number of its pages."""
+
+    bytes: bytes
+    pages: int
+
+
+def pdf(document: Document) -> Made:
+    """The document as a PDF that screen readers can read (PDF/UA-1) and printers leave at its size."""
+    raw = _compiled(document, "pdf", standards=["ua-1"])
+    assert isinstance(raw, bytes)
+    out = BytesIO()
+    with pikepdf.open(BytesIO(raw)) as made:
+        _set_boxes(made, document.pages)
+        made.Root.ViewerPreferences.PrintScaling = pikepdf.Name("/None")
+        made.Root.ViewerPreferences.PickTrayByPDFSize = True
+        made.Root.ViewerPreferences.Duplex = pikepdf.Name(f"/{document.duplex}")
+        count = len(made.pages)
+        made.save(
+            out, object_stream_mode=pikepdf.ObjectStreamMode.generate, compress_streams=True, deterministic_id=True
+        )
+    return Made(out.getvalue(), count)
+
+
+def pngs(document: Document, dots: float) -> list[bytes]:
+    """Every page as a picture, with so many dots an inch."""
+    made = _compiled(document, "png", ppi=dots)
+    return [made] if isinstance(made, bytes) else list(made)
+
+
+def _compiled(
+    document: Document, format_: str, *, standards: Sequence[str] = (), ppi: float | None = None
+) -> bytes | list[bytes]:
+    """What Typst makes of a document, with our fonts and no other."""
+    sources: Any = {"main": document.source().encode(), "pages.typ": SHARED.read_bytes(), **document.files}
+    with TemporaryDirectory() as own:
+        for font in document.fonts:
+            copy(font, own)
+        fonts = typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(FONTS), own])
+        try:
+            # Its types know neither several sources nor several pages.
+            wishes: Any = {"format": format_, "ppi": ppi, "pdf_standards": list(standards) or None}
+            made: bytes | list[bytes] = typst.compile(sources, font_paths=fonts, **wishes)
+        except typst.TypstError as error:
+            raise PaperError(f"the pages cannot be set: {error.message}") from error
+    return made
+
+
+def _set_boxes(made: pikepdf.Pdf, pages: Sequence[Page]) -> None:
+    """Trim and bleed boxes on every page: where a printer cuts, and how far colour reaches beyond that."""
+    for number, page in enumerate(made.pages):
+        wanted = pages[min(number, len(pages) - 1)]
+        left, bottom, right, top = (float(edge) for edge in page.mediabox)
+        for name, inset in (("/BleedBox", wanted.slug), ("/TrimBox", wanted.slug + wanted.bleed)):
+            by = inset / PER_POINT
+            page.obj[name] = pikepdf.Array([round(each, 3) for each in (left + by, bottom + by, right - by, top - by)])

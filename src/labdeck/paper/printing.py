@@ -1,0 +1,51 @@
+"""Printing: an order becomes a document."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from labdeck.deck import DeckFile
+
+from .cards import blank_pages, card_pages
+from .document import Document, Page, pdf
+from .glyphs import check_glyphs
+from .notes import Headings
+from .order import Order
+from .pictures import Pictures
+from .selection import selected
+
+Pages = Callable[[Order, DeckFile, Pictures, Headings], Iterator[Page]]
+PARTS: dict[str, tuple[str, Pages]] = {
+    "cards": ("Cards", card_pages),
+    "blank": ("Blank cards", blank_pages),
+}
+DUPLEX = {"long": "DuplexFlipLongEdge", "short": "DuplexFlipShortEdge"}
+
+
+@dataclass(frozen=True, slots=True)
+class Print:
+    """A PDF, and how many cards and pages are in it."""
+
+    pdf: bytes
+    cards: int
+    pages: int
+
+
+def printed(order: Order) -> Print:
+    """All that is ordered as a PDF; a PaperError if something of it cannot be printed."""
+    pictures = Pictures(order)
+    pages = [page for deck in order.decks for page in _pages(order, deck, pictures)]
+    check_glyphs(pictures.texts, order.fonts)
+    title = ", ".join(deck.title for deck in order.decks)
+    author = "; ".join(dict.fromkeys(deck.credits for deck in order.decks))
+    duplex = DUPLEX.get(order.backs, "Simplex")
+    made = pdf(Document(title, author, tuple(pages), pictures.files, duplex, order.fonts))
+    cards = sum(len(selected(deck, order)) for deck in order.decks) if "cards" in order.parts else 0
+    return Print(made.bytes, cards, made.pages)
+
+
+def _pages(order: Order, deck: DeckFile, pictures: Pictures) -> Iterator[Page]:
+    """The parts of a deck, one after the other; each begins on a sheet of its own."""
+    for number, part in enumerate(order.parts):
+        heading, made = PARTS[part]
+        headings = ((2, heading),) if number else ((1, deck.title), (2, heading))
+        yield from made(order, deck, pictures, headings)

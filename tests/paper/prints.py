@@ -1,0 +1,19 @@
+"""Prints that several tests look at, made once."""
+
+from functools import cache
+from typing import Any
+
+from labdeck.deck import load
+from labdeck.paper.order import Order, order
+from labdeck.paper.printing import printed
+
+
+def ordered(deck: str = "ingenium", **wishes: Any) -> Order:
+    """An order of one deck."""
+    return order((load(deck),), **wishes)
+
+
+@cache
+def made(deck: str = "ingenium", **wishes: Any) -> bytes:
+    """The PDF of an order."""
+    return printed(ordered(deck, **wishes)).pdf
