@@ -23,7 +23,7 @@ TARGETS ?= x86_64-linux-gnu aarch64-linux-gnu x86_64-macos aarch64-macos x86_64-
 COMPILER ?= $(shell command -v cc || command -v gcc || command -v clang)
 CHROMIUM ?= $(shell command -v chromium)
 
-.PHONY: help setup bench-setup page browser serve test lint soak decks faults durability play bench train mutate types docs coverage lock wheels clean
+.PHONY: help setup bench-setup page browser serve test lint soak decks faults durability pauses play bench train mutate types docs coverage lock wheels clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -73,6 +73,9 @@ faults: setup ## plant forty faults in decks, and see which the balance report n
 
 decks: setup ## try RANDOM_DECKS random decks out of the grammar with everything that must hold of a deck
 	$(PYTHON) -m tests.programs.many_decks --decks $(RANDOM_DECKS) --greedy 40 --check 5
+
+pauses: setup ## look whether the length of a window tells what a bot holds: 1,000 of each kind for each level of bot
+	$(PYTHON) -m tests.programs.pauses
 
 durability: setup ## kill a server 200 times while people play at it
 	$(PYTHON) -m tests.programs.durability --kills 200
