@@ -125,7 +125,42 @@ def at_no_table(page: Page, home: House) -> None:
     page.get_by_role("heading", name="There is no table AAAAAA").wait_for()
 
 
+def before_a_class_is_open(page: Page, home: House) -> None:
+    page.goto("/class")
+    page.get_by_text("House rules").click()
+    page.get_by_role("button", name="Open the class").wait_for()
+
+
+def at_the_door_of_a_class(page: Page, home: House) -> None:
+    page.goto(f"/c/{home.open_class()['classroom']['code']}")
+    page.get_by_label("Your name").wait_for()
+
+
+def remember_class(page: Page, ticket: dict[str, Any]) -> None:
+    """Give the browser the token of a class, and go there."""
+    kept = {"code": ticket["classroom"]["code"], "token": ticket["token"], "title": ticket["classroom"]["title"]}
+    page.evaluate("kept => localStorage.setItem('labdeck.seats', JSON.stringify([kept]))", kept)
+    page.goto(ticket["classroom"]["link"])
+
+
+def in_a_class_that_waits(page: Page, home: House) -> None:
+    remember_class(page, home.come(home.open_class()["classroom"]["code"], "Ann"))
+    page.get_by_role("heading", name="You sit at table 1").wait_for()
+
+
+def before_all_tables_of_a_class(page: Page, home: House) -> None:
+    ticket = home.open_class(size=4)
+    code = ticket["classroom"]["code"]
+    for pupil in range(14):
+        home.come(code, f"A pupil of a long name {pupil}")
+    home.teach(code, ticket["token"], "begin", table=1)
+    remember_class(page, ticket)
+    page.get_by_role("button", name="More about A pupil of a long name 5").click()
+    page.get_by_text("Waits for").wait_for()
+
+
 PLACES = [
+    *(before_a_class_is_open, at_the_door_of_a_class, in_a_class_that_waits, before_all_tables_of_a_class),
     *(at_home, in_the_lobby, in_mid_game, among_heroes, before_a_cover, at_the_end, at_no_table),
     *(among_the_cards, in_a_guide, in_the_rules, before_a_large_card, in_the_settings, in_a_lesson, in_a_replay),
 ]

@@ -14,7 +14,7 @@ class Standing:
 
     number: int
     turn: int
-    asked: int | None
+    asked: list[int]
     scores: list[int]
     completed: list[int]
     winners: list[str]
@@ -29,7 +29,9 @@ def standing(table: Table, before: Standing | None) -> Standing:
     view = game.view(None)
     winners = [view.names[p] for p in view.result.winners] if view.result else []
     completed = [len(cards) for cards in view.completed]
-    return Standing(table.number, view.turn, view.to_move, view.scores, completed, winners, time.monotonic())
+    to_move = [] if view.to_move is None else [view.to_move]
+    asked = table.asking.window.asked if table.asking.window else to_move
+    return Standing(table.number, view.turn, asked, view.scores, completed, winners, time.monotonic())
 
 
 def playing(place: Place, table: Table, stands: Standing | None, pupils: dict[str, int]) -> ClassTable:
@@ -37,7 +39,7 @@ def playing(place: Place, table: Table, stands: Standing | None, pupils: dict[st
     seats: list[ClassSeat] = [
         {
             **seat,
-            "asked": stands is not None and stands.asked == seat["seat"],
+            "asked": stands is not None and seat["seat"] in stands.asked,
             "score": stands.scores[seat["seat"]] if stands else None,
             "completed": stands.completed[seat["seat"]] if stands else 0,
             "pupil": pupils.get(table.seats[seat["seat"]].token or ""),

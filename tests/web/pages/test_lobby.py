@@ -69,8 +69,8 @@ def test_a_table_has_the_house_rules_of_its_family(sit: Sitting, home: House) ->
 def test_a_spectator_sees_no_hand_and_may_touch_nothing(sit: Sitting, home: House) -> None:
     page = seated(sit(), home)
     watcher = sit()
-    watcher.get_by_label("Join a table by its code").fill(page.url.rpartition("/")[2].lower())
-    watcher.get_by_role("button", name="Go to the table").click()
+    watcher.get_by_label("Join a table or a class by its code").fill(page.url.rpartition("/")[2].lower())
+    watcher.get_by_role("button", name="Go there").click()
     expect(watcher.get_by_text("You look on at table")).to_be_visible()
     assert not watcher.locator("#hand, .may").count()
     draw(page)

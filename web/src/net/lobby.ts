@@ -13,7 +13,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (token) headers['Authorization'] = `Bearer ${token}`
@@ -67,8 +67,8 @@ export async function takeSeat(code: string, seat: number, name: string): Promis
   return kept(await ask<Ticket>('POST', at(code, `seats/${seat}`), { name }, tokenOf(code)))
 }
 
-export const seatBot = (code: string, seat: number, bot: string) =>
-  ask<Table>('POST', at(code, `seats/${seat}/bot`), { bot }, tokenOf(code))
+export const seatBot = (code: string, seat: number, bot: string, token = tokenOf(code)) =>
+  ask<Table>('POST', at(code, `seats/${seat}/bot`), { bot }, token)
 
 export const freeSeat = (code: string, seat: number) =>
   ask<Table>('DELETE', at(code, `seats/${seat}/bot`), undefined, tokenOf(code))

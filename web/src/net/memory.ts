@@ -9,6 +9,8 @@ interface Kept {
   code: string
   token: string
   title: string
+  /** Where it is; that of a table where nothing is said. */
+  link?: string
 }
 
 function read(): Kept[] {
@@ -29,9 +31,9 @@ export function tokenOf(code: string): string | null {
   return read().find((kept) => kept.code === code)?.token ?? null
 }
 
-export function keepToken(code: string, token: string, title: string): void {
+export function keepToken(code: string, token: string, title: string, link = `/t/${code}`): void {
   const others = read().filter((kept) => kept.code !== code)
-  localStorage.setItem(SEATS, JSON.stringify([{ code, token, title }, ...others].slice(0, KEPT)))
+  localStorage.setItem(SEATS, JSON.stringify([{ code, token, title, link }, ...others].slice(0, KEPT)))
 }
 
 export function forgetToken(code: string): void {

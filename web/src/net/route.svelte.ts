@@ -1,16 +1,17 @@
-// Where the page is: at home, at a table, in a replay, among the cards of a deck, in its guide, or in the rules.
+// Where the page is: at home, at a table, in a class, in a replay, among the cards of a deck, in its guide, or in the rules.
 
 export type Place =
-  | { page: 'home' }
-  | { page: 'table' | 'replay'; code: string }
+  | { page: 'home' | 'new-class' }
+  | { page: 'table' | 'class' | 'replay'; code: string }
   | { page: 'cards' | 'guide' | 'rules'; name: string }
 
 function placeOf(path: string): Place {
-  const [, first = '', second = ''] = /^\/(t|replay|cards|guide|rules)\/([A-Za-z0-9-]{1,64})\/?$/.exec(path) ?? []
+  const [, first = '', second = ''] = /^\/(t|c|replay|cards|guide|rules)\/([A-Za-z0-9-]{1,64})\/?$/.exec(path) ?? []
   if (first === 't') return { page: 'table', code: second.toUpperCase() }
+  if (first === 'c') return { page: 'class', code: second.toUpperCase() }
   if (first === 'replay') return { page: 'replay', code: second.toUpperCase() }
   if (first === 'cards' || first === 'guide' || first === 'rules') return { page: first, name: second }
-  return { page: 'home' }
+  return { page: path === '/class' ? 'new-class' : 'home' }
 }
 
 class Route {
@@ -25,6 +26,12 @@ class Route {
     history.pushState(null, '', path)
     this.path = location.pathname
     scrollTo(0, 0)
+  }
+
+  /** Goes on from a page to which nobody wants to come back. */
+  replace(path: string): void {
+    history.replaceState(null, '', path)
+    this.path = location.pathname
   }
 
   /** Lets a click on a link of the page's own go there without loading it anew. */

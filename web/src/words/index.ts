@@ -1,10 +1,11 @@
 // Every string of the page but those of a family of rules, in one folder for a translator; a file for each room.
 
 import { aside } from './aside'
+import { classes } from './classes'
 import { controls } from './controls'
 import { net } from './net'
 import { pages } from './pages'
 import { prompt } from './prompt'
 import { table } from './table'
 
-export const words = { ...net, ...controls, ...aside, ...prompt, ...table, ...pages }
+export const words = { ...net, ...controls, ...aside, ...prompt, ...table, ...pages, ...classes }

@@ -58,9 +58,9 @@ export const pages = {
   home: {
     heading: 'Card games about science',
     lead: 'Pick a deck and play at once against bots, or open a table and share its link. Nothing to install and no account.',
-    join: 'Join a table by its code',
-    joinButton: 'Go to the table',
-    joinSays: 'Take a free seat there, or look on as a spectator.',
+    join: 'Join a table or a class by its code',
+    joinButton: 'Go there',
+    joinSays: 'At a table take a free seat, or look on as a spectator; in a class you are given one.',
     decks: 'Decks',
     playNow: 'Play now against bots',
     playNowDeck: (title: string) => `Play now against bots: ${title}`,
@@ -129,6 +129,10 @@ export const pages = {
     spectator: 'You look on until you take a seat.',
     window: 'Time to answer when something happens to you or others:',
     windowOf: (seconds: number) => `${seconds} seconds`,
+  },
+  halted: {
+    paused: 'Paused: the game goes on when whoever opened the table says so.',
+    ended: 'This game was ended by whoever opened the table. It stays as it is.',
   },
   link: {
     lost: 'The connection is lost. Nothing is lost with it: trying again…',
