@@ -23,7 +23,7 @@ TARGETS ?= x86_64-linux-gnu aarch64-linux-gnu x86_64-macos aarch64-macos x86_64-
 COMPILER ?= $(shell command -v cc || command -v gcc || command -v clang)
 CHROMIUM ?= $(shell command -v chromium)
 
-.PHONY: help setup bench-setup page browser serve test lint soak decks faults durability pauses play bench train mutate types docs coverage lock wheels clean
+.PHONY: help setup bench-setup page browser serve test lint soak decks faults durability upgrade pauses play bench train mutate types docs coverage lock wheels clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -79,6 +79,9 @@ pauses: setup ## look whether the length of a window tells what a bot holds: 1,0
 
 durability: setup ## kill a server 200 times while people play at it
 	$(PYTHON) -m tests.programs.durability --kills 200
+
+upgrade: setup ## upgrade a server under 200 tables, with a changed rule and back
+	$(PYTHON) -m tests.programs.upgrade --tables 200
 
 play: setup ## play ingenium in the terminal against bots
 	@$(VENV)/bin/labdeck play ingenium

@@ -1,6 +1,7 @@
 """Replays: stepped through by keys, told as lines, and written out as JSON."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -92,3 +93,20 @@ def test_options_that_do_not_fit_are_refused(finished: Path, options: list[str],
     shown = pipe(finished, ["replay", "game", *options])
     assert shown.returncode == 2
     assert says in shown.stderr
+
+
+def test_an_old_record_says_how_far_it_agrees_and_is_shown_so_far(finished: Path) -> None:
+    text = (finished / "game").read_text()
+    (finished / "old").write_text(re.sub("position 32 .*", f"position 32 {'0' * 16}", text))
+    shown = pipe(finished, ["replay", "old"])
+    assert shown.returncode == 1
+    assert "lead to another position than when the record was made; its first 16 of" in shown.stderr
+    assert shown.stderr.endswith("choices agree; --until 16 goes so far\n")
+    story = pipe(finished, ["replay", "old", "--until", "16"])
+    assert (story.returncode, story.stdout.splitlines()[-1]) == (0, "The game goes on from here.")
+    again = pipe(finished, ["play", "--resume", "old", "--until", "16", "--save", "again"])
+    assert again.returncode == 0
+    assert replay((finished / "again").read_text()).played[:16] == replay(text).played[:16]
+    assert "position 32 0000" in (finished / "old").read_text()
+    refused = pipe(finished, ["play", "ingenium", "--until", "16"])
+    assert (refused.returncode, "--until goes with --resume" in refused.stderr) == (2, True)

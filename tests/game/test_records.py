@@ -1,5 +1,6 @@
 """A record is one readable text that replays to the same bytes, or says why it does not."""
 
+import pickle
 import random
 import re
 import subprocess
@@ -15,7 +16,7 @@ from hypothesis import strategies as st
 import labdeck
 from labdeck import RecordError, arrange, replay
 from labdeck.deck import load
-from labdeck.game.record import LARGEST
+from labdeck.game.record import LARGEST, fingerprint
 
 from .play import TABLES, halfway, random_game
 
@@ -44,7 +45,7 @@ def test_a_record_can_be_read() -> None:
     game.play("draw resource")
     *head, end = game.record.splitlines()
     assert head == [
-        "labdeck record 2",
+        "labdeck record 3",
         f"version {labdeck.__version__}",
         f"deck ingenium {game.deck.digest}",
         "knob draw 3",
@@ -53,6 +54,7 @@ def test_a_record_can_be_read() -> None:
         'names ["Ann", "Ben"]',
         "seed 5",
         "choices",
+        f"position 0 {labdeck.new('ingenium', 2, 5, ['Ann', 'Ben'], draw=3, refill=['burn'], first=1).position}",
         "# turn 1: Ben",
         "draw resource",
     ]
@@ -108,13 +110,24 @@ def test_a_changed_deck_is_said_so(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     text = load("ingenium").path.read_text().replace('id = "ingenium"', 'id = "own"', 1)
     own.write_text(text)
-    saved = labdeck.new(own, seed=1).record
+    *_, game = random_game(str(own), 3, 5)
     digest = load(own).digest
-    own.write_text(text.replace("points = 3", "points = 2", 1))
-    with pytest.raises(
-        RecordError, match=f"plays otherwise: own {digest[:12]}; this one is own {load(own).digest[:12]}"
-    ):
-        replay(saved)
+    own.write_text(text.replace("points = 3", "points = 2"))
+    with pytest.raises(RecordError, match=r"lead to another position .* agree") as said:
+        replay(game.record)
+    assert f"plays otherwise: own {digest[:12]}; this one is own {load(own).digest[:12]}" in str(said.value)
+    agrees = said.value.agrees
+    assert agrees is not None
+    assert replay(game.record, until=agrees).played == game.played[:agrees]
+
+
+def test_a_change_of_the_deck_that_has_not_mattered_yet_stops_nothing(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    text = load("ingenium").path.read_text()
+    own.write_text(text)
+    saved = labdeck.new(own, seed=1).record
+    own.write_text(text.replace("points = 3", "points = 2"))
+    assert replay(saved).deck.digest not in saved
 
 
 WORDS = {
@@ -152,12 +165,42 @@ def test_the_names_shown_are_those_of_now(tmp_path: Path) -> None:
 
 def test_a_record_of_an_older_form_is_said_so() -> None:
     with pytest.raises(RecordError, match="line 1: made by an older version, as 'labdeck record 1'"):
-        replay(SAVED.replace("labdeck record 2", "labdeck record 1"))
+        replay(SAVED.replace("labdeck record 3", "labdeck record 1"))
 
 
-def test_another_version_is_said_so() -> None:
-    with pytest.raises(RecordError, match=rf"line 2: made by version 0\.0\.9; this is {labdeck.__version__}"):
-        replay(SAVED.replace(f"version {labdeck.__version__}", "version 0.0.9"))
+def test_a_record_of_another_version_plays_where_it_leads_where_it_did() -> None:
+    other = SAVED.replace(f"version {labdeck.__version__}", "version 0.0.9")
+    assert replay(other).record == SAVED
+
+
+def test_a_record_of_the_second_form_still_plays() -> None:
+    game = replay(SAVED)
+    lines = [line for line in SAVED.splitlines()[1:-1] if not line.startswith("position ")]
+    second = "\n".join(["labdeck record 2", *lines, f"end 60 {fingerprint(game.state)}"])
+    assert replay(second).record == SAVED
+    with pytest.raises(RecordError, match="another position"):
+        replay(second[:-4] + "0000")
+    with pytest.raises(RecordError, match="plays otherwise: ingenium 0000"):
+        replay(second.replace(game.deck.digest, "0" * 64))
+
+
+def test_a_record_says_how_far_it_agrees() -> None:
+    other = re.sub("position 48 .*", "position 48 0000000000000000", SAVED)
+    other = other.replace(f"version {labdeck.__version__}", "version 0.0.9")
+    how_far = r"another position .*its first 32 of 60 choices agree; made by version 0\.0\.9"
+    with pytest.raises(RecordError, match=how_far) as said:
+        replay(other)
+    assert said.value.agrees == 32
+    assert pickle.loads(pickle.dumps(said.value)).agrees == 32
+    assert len(replay(other, until=32).played) == 32
+    with pytest.raises(RecordError):
+        replay(other, until=48)
+
+
+def test_a_record_whose_deal_is_another_agrees_nowhere() -> None:
+    with pytest.raises(RecordError, match="another position") as said:
+        replay(SAVED.replace("seed 3", "seed 4"))
+    assert said.value.agrees is None
 
 
 def test_a_choice_that_was_not_allowed_is_found_by_its_line() -> None:
@@ -182,10 +225,10 @@ def test_a_record_that_breaks_off_is_refused(length: int) -> None:
 WRONG = [
     "",
     "hello",
+    "labdeck record 4\nend 0 0",
+    "labdeck record 3",
     "labdeck record 3\nend 0 0",
-    "labdeck record 2",
-    "labdeck record 2\nend 0 0",
-    "labdeck record 2\nchoices\nend 0 0",
+    "labdeck record 3\nchoices\nend 0 0",
     SAVED.replace("seed 3", "seed -1"),
     SAVED.replace("seed 3", "seed 1e99"),
     SAVED.replace("seed 3", "seed " + "9" * 5000),
@@ -246,7 +289,7 @@ def test_an_arranged_record_keeps_what_was_laid_out() -> None:
 
 
 def test_what_is_no_text_is_refused() -> None:
-    for value in (None, 3, b"labdeck record 2"):
+    for value in (None, 3, b"labdeck record 3"):
         with pytest.raises(RecordError):
             replay(value)  # type: ignore[arg-type]
 

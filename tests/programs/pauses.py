@@ -75,7 +75,7 @@ def area_of(holding: list[float], empty: list[float]) -> Area:
 
 async def lap(rooms: Rooms, code: str, kind: str, holds: bool, name: str) -> None:
     """Open one window at a table that has come to rest, and wait until it has closed."""
-    table = rooms.find(code)
+    table = await rooms.find(code)
     await plant(rooms, code, at_rest(kind, (RESTING, "Bot")))
     while not rooms.live[code].is_idle:
         await asyncio.sleep(LOOK_SECONDS)
@@ -88,7 +88,7 @@ async def lap(rooms: Rooms, code: str, kind: str, holds: bool, name: str) -> Non
 
 async def plant(rooms: Rooms, code: str, game: Game) -> None:
     """Put a position on a table."""
-    table = rooms.find(code)
+    table = await rooms.find(code)
     table.game = game
     table.log.made[:] = [len(game.played)] * len(table.log.made)
     table.show()

@@ -15,6 +15,7 @@ app = typer.Typer(
 Deck = Annotated[str, typer.Argument(help="A deck's name, or the path of a deck file.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Plain lines: no colour, no boxes, no clearing.")]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON.")]
+Until = Annotated[int | None, typer.Option(min=0, help="Only so many of its choices.")]
 
 
 def need_speed() -> None:
@@ -41,6 +42,7 @@ def play(
     names: Annotated[str, typer.Option(help="Names of the seats, such as Ada,Emmy,Rosalind.")] = "",
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
+    until: Until = None,
     ask_all: Annotated[bool, typer.Option("--ask-all", help="Ask even where there is only one choice.")] = False,
     plain: Plain = False,
 ) -> int:
@@ -49,7 +51,7 @@ def play(
     from .play.screen import screen
     from .play.sitting import Sitting
 
-    wishes = Wishes(deck, players, humans, bots, seed, projects, tuple(setting or ()), names, save, resume)
+    wishes = Wishes(deck, players, humans, bots, seed, projects, tuple(setting or ()), names, save, resume, until)
     game, seated, file = opened(wishes)
     return Sitting(game, seated, screen(plain), file, ask_all).run()
 
@@ -59,13 +61,14 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
     seat: Annotated[int | None, typer.Option(help="As this seat saw it, counted from 0.")] = None,
     every: Annotated[bool, typer.Option("--all", help="With all hands; once the game is over.")] = False,
+    until: Until = None,
     json: Json = False,
     plain: Plain = False,
 ) -> None:
     """Step through a saved game, or write it out."""
     from .replay import show_replay
 
-    show_replay(file, seat, every, json, plain)
+    show_replay(file, seat, every, until, json, plain)
 
 
 @app.command()

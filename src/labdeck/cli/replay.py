@@ -76,10 +76,12 @@ class Replay:
         ]
 
 
-def show_replay(file: Path, seat: int | None, every: bool, as_json: bool, plain: bool) -> None:
+def show_replay(
+    file: Path, seat: int | None, every: bool, until: int | None, as_json: bool, plain: bool
+) -> None:
     """Show a saved game in the way that the options ask for."""
     text = saves.read_text(file)
-    game = saves.replayed(file, text)
+    game = saves.replayed(file, text, until=until)
     if every and not game.over:
         raise WrongUse("the game is not over, so --all would show hands that are still secret")
     if every and seat is not None:

@@ -18,15 +18,16 @@ class IllegalChoice(Exception):
 
 
 class RecordError(Exception):
-    """A record, or a saved view, that cannot be read back: what is wrong, and in which line."""
+    """A record, or a saved view, that cannot be read back: what is wrong, in which line, and how far it still plays."""
 
-    def __init__(self, says: str, line: int = 0) -> None:
+    def __init__(self, says: str, line: int = 0, agrees: int | None = None) -> None:
         self.says = says
         self.line = line
+        self.agrees = agrees  # choices that lead where they did; None if none can be made
         super().__init__(f"line {line}: {says}" if line else says)
 
-    def __reduce__(self) -> tuple[type["RecordError"], tuple[str, int]]:
-        return RecordError, (self.says, self.line)
+    def __reduce__(self) -> tuple[type["RecordError"], tuple[str, int, int | None]]:
+        return RecordError, (self.says, self.line, self.agrees)
 
 
 def refused(deck: str, field: str, says: str, near: str = "") -> DeckError:

@@ -19,6 +19,7 @@ from .log import Entry, Event
 from .move import Move, moves_of
 from .parse import LONGEST, meant, refusal, tidy
 from .place import completed_of, mat_of, piles_of
+from .position import position_of, positions
 from .prompt import prompt_of, question_of
 from .reasons import illegal
 from .result import Result, result_of
@@ -179,6 +180,25 @@ class Game:
             raise RecordError("a sampled world has no record: it did not begin with a deal")
         return write_record(self, self._origin)
 
+    @property
+    def position(self) -> str:
+        """A digest of where the game stands: equal where games would go on alike, in this version and a later one."""
+        return position_of(self.state, self.tables)
+
+    def positions(self) -> list[tuple[int, str]]:
+        """The digests of earlier positions, every few choices from the beginning on, by how many were made."""
+        return list(positions(self._start, self.tables, [played.code for played in self._played]))
+
+    def play_again(self, code: int, name: str) -> None:
+        """Make a choice of an earlier version, which may number choices anew, or else call them otherwise."""
+        known = why_not(self.state, self.tables.deck, code) == ALLOWED
+        if known and self._name(code) == name:
+            self._step(code, name)
+        elif meant(name, self.choices) or not known:
+            self.play(name)
+        else:
+            self._play_code(code)
+
     def play(self, choice: Choice | str | int) -> None:
         """Make a choice of the seat to move: a Choice, its text, or its code."""
         if isinstance(choice, int):
@@ -200,8 +220,12 @@ class Game:
         reason = why_not(self.state, self.tables.deck, code)
         if reason != ALLOWED:
             raise illegal(reason, self.deck)
+        self._step(code, self._name(code))
+
+    def _name(self, code: int) -> str:
+        """The text of an allowed choice."""
         offered = offered_codes(self.state, self.tables) if self.state.ask == ASK_CARD else ()
-        self._step(code, name_of(self.state, self.tables, code, offered))
+        return name_of(self.state, self.tables, code, offered)
 
     def _put_on(self, put: str, on: str) -> None:
         """Two choices in one text; if the second is not allowed, the first is not made either."""

@@ -45,7 +45,7 @@ class Asking:
         return window
 
     def _open(self, game: Game | None, number: int) -> Window | None:
-        games = game.window if game else ()
+        games = game.window if game and self.table.status == "playing" else ()
         if game is None or not games:
             return None
         length, self.resuming = self.length + self.resuming, 0.0
@@ -80,7 +80,7 @@ class Asking:
     def game_for(self, seat: int | None) -> Game | None:
         """The game as it stands for a seat that is to choose something now."""
         game, window = self.table.game, self.window
-        if game is None or seat is None:
+        if game is None or seat is None or self.table.status != "playing":
             return None
         if window is None:
             return game if game.to_move == seat else None

@@ -136,6 +136,6 @@ class Autoplay:
 def asked(table: Table) -> int | None:
     """The seat that is asked outside of a window, if a bot plays it."""
     game = table.game
-    if game is None or game.to_move is None or table.halt or table.asking.window:
+    if game is None or game.to_move is None or table.halt or table.status != "playing" or table.asking.window:
         return None
     return game.to_move if table.seats[game.to_move].bot else None

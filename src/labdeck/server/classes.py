@@ -77,7 +77,7 @@ Schooled = Annotated[School, Depends(school_of)]
 @router.get("/codes/{code}")
 async def lead(code: str, request: Request, school: Schooled) -> Found:
     """What a code leads to: a table or a class."""
-    return school.lead(address_of(request), code)
+    return await school.lead(address_of(request), code)
 
 
 @router.post("/classes", status_code=201, dependencies=CHANGES)

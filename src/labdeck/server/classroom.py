@@ -64,7 +64,7 @@ class Classroom(Alone):
         code = place.game if place else None
         while code is not None:
             try:
-                table = self.rooms.find(code)
+                table = await self.rooms.find(code)
             except Refused as refused:
                 if refused.code != "not_found":
                     raise

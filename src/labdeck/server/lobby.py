@@ -75,7 +75,7 @@ async def caller(
     request: Request, code: str, authorization: Annotated[str | None, Header(max_length=200)] = None
 ) -> Caller:
     """Who asks about which table; it may wake one, so it runs where the tables do and not in a thread."""
-    table = rooms_of(request).find_for(address_of(request), code)
+    table = await rooms_of(request).find_for(address_of(request), code)
     return Caller(table, known_token(authorization))
 
 
@@ -249,7 +249,10 @@ async def rematch(caller: Seated, rooms: House) -> answers.Table:
 @router.get("/tables/{code}/record")
 async def record(caller: Anyone) -> answers.GameRecord:
     """The record and the seed, which show every hand: only after the end."""
-    game = caller.table.playing()
+    table = caller.table
+    if table.ending:
+        return {"record": table.ending["record"], "seed": table.ending["seed"]}
+    game = table.playing()
     if not game.over:
         raise Refused("not_now", "The record shows every hand, so it is given out after the end.")
     return {"record": game.record, "seed": str(game.seed)}

@@ -1,15 +1,16 @@
-"""The log of a game: its entries one after the other, and the game to which they lead."""
+"""The log of a game: its entries one after the other, and the game to which they lead, as far as the rules agree."""
 
 from typing import NamedTuple
 
 import labdeck
 from labdeck import Game, IllegalChoice, RecordError
-from labdeck.deck import load
-from labdeck.version import __version__
+from labdeck.deck import DeckError, load
+from labdeck.game.position import EVERY
 
-from .store import Row, Saved
+from .store import ADD_POSITION, Row, Saved, Step
 
 CHOICE, UNDO, ANSWER = "choice", "undo", "answer"  # an answer is a choice that was made in a window
+CHANGED = "This game was begun with rules or a deck that play otherwise now."
 
 
 class Entry(NamedTuple):
@@ -29,44 +30,99 @@ class Log:
         self.row = row
         self.names = names
         self.game: Game | None = None
-        self.is_broken = False
+        self.stopped = ""  # why it is not played on, as a sentence
         self.number = 0
         self.made = [0]  # for each number, how many choices stand
         self.answers: dict[tuple[int, str], int] = {}  # the number of each seat's message
         self.in_window: list[bool] = []  # for each choice that stands, whether it was made in a window
+        self.kept = -1  # the number of the last position that is in the store
 
-    def deal(self) -> None:
-        """Begin the game."""
+    def dealt(self) -> Game:
+        """The game at its beginning."""
         row = self.row
-        self.game = labdeck.new(row["deck"], len(self.names), int(row["seed"]), self.names, **row["knobs"])
+        return labdeck.new(row["deck"], len(self.names), int(row["seed"]), self.names, **row["knobs"])
 
-    def apply(self, seat: int, move: str, kind: str, code: int) -> None:
+    def apply(self, seat: int, move: str, kind: str, code: int, text: str) -> None:
         """Do what the next entry says."""
         assert self.game is not None
         if kind == UNDO:
             self.game.undo()
             self.in_window.pop()
         else:
-            self.game.play(code)
+            self.game.play_again(code, text)
             self.in_window.append(kind == ANSWER)
         self.number += 1
         self.made.append(len(self.game.played))
         self.answers.setdefault((seat, move), self.number)  # one that waited in a window was told of before
 
+    def due(self) -> list[Step]:
+        """What keeps the position before the next entry, where it is time for that."""
+        return self.position() if self.kept < 0 or self.number - self.kept >= EVERY else []
+
+    def position(self) -> list[Step]:
+        """What keeps the position here, if it is not kept yet and the game goes on."""
+        if self.game is None or self.stopped or self.number == self.kept:
+            return []
+        return [(ADD_POSITION, {"game": self.row["code"], "number": self.number, "digest": self.game.position})]
+
 
 def replayed(saved: Saved) -> Log:
-    """The log as far as it is stored; one that these rules cannot follow is left alone."""
-    row = saved.game
-    log = Log(row, [seat["name"] for seat in saved.seats])
-    if not row["has_begun"]:
+    """The log as far as it is stored, and as far as these rules lead where its own did."""
+    log = begun(saved)
+    if log.game is None:
         return log
-    log.is_broken = row["version"] != __version__ or load(row["deck"]).digest != row["digest"]
-    if log.is_broken:
-        return log
-    log.deal()
+    kept = {row["number"]: row["digest"] for row in saved.positions}
+    if not kept and load(log.row["deck"]).digest != log.row["digest"]:
+        return ended(saved, None)
+    agreed: int | None = None
     try:
         for entry in saved.entries:
-            log.apply(entry["seat"], entry["move"], entry["kind"], entry["code"])
+            if log.number in kept:
+                check(log.game, kept[log.number])
+                agreed = log.number
+            follow(log, entry)
+        if log.number in kept:
+            check(log.game, kept[log.number])
     except (IllegalChoice, RecordError):
-        log.game, log.is_broken = None, True
+        return ended(saved, agreed)
+    log.kept = max(kept, default=-1)
+    return log
+
+
+def begun(saved: Saved) -> Log:
+    """The log at its beginning, with the deal if there has been one and it can still be made."""
+    log = Log(saved.game, [seat["name"] for seat in saved.seats])
+    if saved.game["has_begun"]:
+        try:
+            log.game = log.dealt()
+        except DeckError:
+            log.stopped = f"The deck “{saved.game['deck']}” is not here any more, or takes no table like this one."
+    return log
+
+
+def follow(log: Log, entry: Row) -> None:
+    """Do what an entry says, if it is still asked of the same seat."""
+    assert log.game is not None
+    if entry["kind"] != UNDO and entry["seat"] != log.game.to_move:
+        raise IllegalChoice("Another seat is asked now.")
+    log.apply(entry["seat"], entry["move"], entry["kind"], entry["code"], entry["text"])
+
+
+def check(game: Game, digest: str) -> None:
+    """Refuse a game that is not where it was."""
+    if game.position != digest:
+        raise IllegalChoice("The game is somewhere else now.")
+
+
+def ended(saved: Saved, agreed: int | None) -> Log:
+    """The log up to the last position that agrees; None if there is none."""
+    log = begun(saved)
+    if agreed is None:
+        log.game = None
+        log.stopped = f"{CHANGED} It cannot be played on; a rematch begins anew."
+        return log
+    for entry in saved.entries[:agreed]:
+        follow(log, entry)
+    made, of = log.made[-1], len(saved.entries)
+    log.stopped = f"{CHANGED} It agrees with them up to here, choice {made} of {of}; a rematch goes on from here."
     return log

@@ -7,6 +7,7 @@ import orjson
 from labdeck.deck.words import listed
 from labdeck.game.view import NO_CHOICE
 
+from .ending import Ending, view_of
 from .line import framed
 from .protocol import view as told
 from .protocol.classes import ClassMessage
@@ -37,6 +38,8 @@ def view_frame(table: Table, seat: int | None, since: int) -> bytes:
 
 def view_message(table: Table, seat: int | None, since: int) -> ViewMessage:
     """The message that has the view; it is not checked when it is sent, since that is done often."""
+    if table.ending:
+        return last_message(table, table.ending, seat)
     game = table.playing()
     # What was undone since has to go from the reader's log, so the lines begin at the fewest choices since.
     log_after = min(table.log.made[since:]) if NEVER < since <= table.number else NO_CHOICE
@@ -49,8 +52,23 @@ def view_message(table: Table, seat: int | None, since: int) -> ViewMessage:
         "view": cast(told.View, game.view(seat).plain(log_after) | asked_together(table, seat, offered)),
         "moves": game.moves(seat, log_after) if log_after != NO_CHOICE else [],
         "choices": offered,
-        "can_undo": can_undo(table, seat),
+        "can_undo": table.status == "playing" and can_undo(table, seat),
         "window": table.asking.told(seat),
+    }
+
+
+def last_message(table: Table, ending: Ending, seat: int | None) -> ViewMessage:
+    """The message with the last view of a game that these rules would not bring to its end."""
+    return {
+        "type": "view",
+        "number": table.number,
+        "seat": seat,
+        "log_after": NO_CHOICE,
+        "view": view_of(ending, seat),
+        "moves": [],
+        "choices": [],
+        "can_undo": False,
+        "window": None,
     }
 
 

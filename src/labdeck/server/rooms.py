@@ -5,8 +5,9 @@ import json
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any
 
 from starlette.requests import HTTPConnection
 
@@ -35,7 +36,6 @@ from .settings import Settings
 from .store import ADD_ENTRY, ADD_GAME, ADD_LENGTH, ADD_SEAT, LINK_REMATCH, Step, Store
 from .table import Table
 
-Made = TypeVar("Made")
 SEED_BITS = 128
 SWEEP_SECONDS = 30.0
 
@@ -46,41 +46,58 @@ class Rooms:
     def __init__(self, settings: Settings, store: Store, bots: Bots, metrics: Metrics) -> None:
         self.settings, self.store, self.bots, self.metrics = settings, store, bots, metrics
         self.live: dict[str, Autoplay] = {}
+        self._reading: dict[str, asyncio.Task[None]] = {}
         limits = settings.limits
         self.requests = Meter(limits.request_burst, limits.request_rate)
         self.openings = Meter(limits.opening_burst, limits.opening_rate)
         self.misses = Meter(limits.miss_burst, limits.miss_rate)
         self.sockets: Counter[str] = Counter()  # by address
 
-    def find_for(self, address: str, code: str) -> Table:
+    async def find_for(self, address: str, code: str) -> Table:
         """The table of a code; wrong codes are counted for each address, so that they cannot be tried out."""
-        return self.counted(address, lambda: self.find(code))
+        with self.counted(address):
+            return await self.find(code)
 
-    def counted(self, address: str, find: Callable[[], Made]) -> Made:
-        """What a code leads to; wrong ones are counted."""
+    @contextmanager
+    def counted(self, address: str) -> Iterator[None]:
+        """Within this a code is looked up; wrong ones are counted."""
         if self.misses.is_spent(address):
             raise Refused("too_many", "Too many wrong codes; wait a little.")
         try:
-            return find()
+            yield
         except Refused as refused:
             if refused.code == "not_found":
                 self.misses.allows(address)
             raise
 
-    def find(self, code: str) -> Table:
+    async def find(self, code: str) -> Table:
         """The table of a code, in small or capital letters."""
         code = code.upper()
-        room = self.live.get(code)
-        if room is None:
-            saved = self.store.load(code)
-            if saved is None:
-                raise Refused("not_found", "There is no table of this code.")
-            self._make_room()
-            settings = self.settings
-            table = Table(saved, self.store, self.metrics, settings.clock, settings.pause)
-            room = self.live[code] = Autoplay(table, self.bots)
-        room.table.seen_at = time.monotonic()
-        return room.table
+        if code not in self.live:
+            # Whoever comes while it is being read waits for the same reading, so that there is one table.
+            if code not in self._reading:
+                self._reading[code] = asyncio.create_task(self._read(code))
+                self._reading[code].add_done_callback(self._has_read)
+            await asyncio.shield(self._reading[code])
+        table = self.live[code].table
+        table.seen_at = time.monotonic()
+        return table
+
+    def _has_read(self, reading: asyncio.Task[None]) -> None:
+        self._reading = {code: task for code, task in self._reading.items() if task is not reading}
+        if not reading.cancelled():
+            reading.exception()  # heard of, if nobody waits
+
+    async def _read(self, code: str) -> None:
+        """Bring a table from the store to life; the store is asked in a thread, since it may be slow."""
+        saved = await asyncio.to_thread(self.store.load, code)
+        if saved is None:
+            raise Refused("not_found", "There is no table of this code.")
+        await self._make_room()
+        settings = self.settings
+        table = Table(saved, self.store, self.metrics, settings.clock, settings.pause)
+        self.live[code] = Autoplay(table, self.bots)
+        await table.keep_end()
 
     async def open(self, wish: NewTable, host: str) -> Table:
         """A new table as it is wished for; its people's seats are the host's."""
@@ -107,20 +124,21 @@ class Rooms:
                 raise Refused("not_now", "The game is not over.")
             if table.rematch is None:
                 row = {name: table.row[name] for name in ("deck", "knobs", "host")} | {"previous": table.code}
-                opened = await self._open(row, table.seats, length=table.asking.length)
+                opened = await self._open(row, table.seats, *goes_on_from(table), length=table.asking.length)
                 table.rematch = opened.code
                 table.tell_table()
-            return self.find(table.rematch)
+            return await self.find(table.rematch)
 
         return await table.do_alone(work)
 
     async def fork(self, table: Table, wish: Fork, host: str) -> Table:
         """A table at which a game that is over goes on from one of its moments; bots have the other seats."""
         game = table.playing()
-        if not game.over:
+        if table.status != "over":
             raise Refused("not_now", "A game can be played on from an earlier moment after its end.")
-        if wish.made >= len(game.played):
-            raise Refused("not_found", f"There is nothing to play on from; the last moment is {len(game.played) - 1}.")
+        last = len(game.played) - game.over
+        if wish.made > last:
+            raise Refused("not_found", f"There is nothing to play on from; the last moment is {last}.")
         table.seat(wish.seat)
         bot = check_bot(wish.bot)
         seats = [
@@ -142,7 +160,7 @@ class Rooms:
         code, steps = self.laid(row, seats, seed, played, length)
         await self.store.write(*steps)
         self.metrics.add("tables_opened")
-        return self.find(code)
+        return await self.find(code)
 
     def laid(
         self,
@@ -181,14 +199,14 @@ class Rooms:
             pass
         return code
 
-    def _make_room(self) -> None:
+    async def _make_room(self) -> None:
         """Forget the table that nobody has looked at for longest, if there are too many."""
         if len(self.live) < self.settings.limits.live_tables:
             return
         idle = [room for room in self.live.values() if is_idle(room)]
         if not idle:
             raise Refused("too_many", "The server is full; try again later.", status=503)
-        self._forget(min(idle, key=lambda room: room.table.seen_at))
+        await self._forget(min(idle, key=lambda room: room.table.seen_at))
 
     async def sweep(self) -> None:
         """Forget, for ever and again, the tables that nobody has looked at for a while."""
@@ -197,15 +215,31 @@ class Rooms:
             before = time.monotonic() - self.settings.limits.idle_seconds
             for room in list(self.live.values()):
                 if is_idle(room) and room.table.seen_at < before:
-                    self._forget(room)
+                    await self._forget(room)
 
-    def _forget(self, room: Autoplay) -> None:
+    async def _forget(self, room: Autoplay) -> None:
         room.let_go()
         del self.live[room.table.code]
+        await self._keep_positions([room])
+
+    async def _keep_positions(self, rooms: Iterable[Autoplay]) -> None:
+        """Keep where games are that leave the memory, so that a new version knows it of every choice."""
+        steps = [step for room in rooms for step in room.table.log.position()]
+        with suppress(Refused):
+            if steps:
+                await self.store.write(*steps)
 
     async def close(self) -> None:
-        """Stop what plays by itself."""
+        """Stop what plays by itself, and keep where all games are."""
         await asyncio.gather(*(room.stop() for room in self.live.values()))
+        await self._keep_positions(self.live.values())
+
+
+def goes_on_from(table: Table) -> tuple[int | None, Sequence[Played]]:
+    """The seed and the choices with which a rematch begins: those of a game that new rules have stopped, else none."""
+    if table.status == "broken" and table.game:
+        return int(table.row["seed"]), table.game.played
+    return None, ()
 
 
 def entry(code: str, number: int, made: Played) -> dict[str, Any]:

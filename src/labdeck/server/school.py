@@ -26,7 +26,8 @@ class School:
 
     def find_for(self, address: str, code: str) -> Classroom:
         """The class of a code; wrong codes are counted for each address, as those of tables are."""
-        return self.rooms.counted(address, lambda: self.find(code))
+        with self.rooms.counted(address):
+            return self.find(code)
 
     def find(self, code: str) -> Classroom:
         """The class of a code, in small or capital letters."""
@@ -40,23 +41,20 @@ class School:
         classroom.seen_at = time.monotonic()
         return classroom
 
-    def lead(self, address: str, code: str) -> Found:
+    async def lead(self, address: str, code: str) -> Found:
         """What a code leads to: a class or a table."""
-
-        def look() -> Found:
+        with self.rooms.counted(address):
             with suppress(Refused):
                 classroom = self.find(code)
                 title = load(classroom.row["deck"]).title
                 return {"kind": "class", "code": classroom.code, "link": f"/c/{classroom.code}", "title": title}
             try:
-                facts = self.rooms.find(code).facts()
+                facts = (await self.rooms.find(code)).facts()
             except Refused as refused:
                 if refused.code == "not_found":
                     raise Refused("not_found", f"There is neither a table nor a class {code.upper()[:16]}.") from None
                 raise
             return {"kind": "table", "code": facts["code"], "link": facts["link"], "title": facts["title"]}
-
-        return self.rooms.counted(address, look)
 
     async def open(self, wish: NewClass, teacher: str) -> Classroom:
         """A new class as it is wished for."""

@@ -156,7 +156,7 @@ class Connection:
         """What is to be sent now. An answer goes before the view that shows what it is about."""
         frames = list(self.outbox)
         self.outbox.clear()
-        if self.is_stale and not self.is_answering and self.table.game is not None:
+        if self.is_stale and not self.is_answering and self.table.can_be_shown:
             self.is_stale = False
             for reader in self.readers:
                 frames.append(view_frame(self.table, reader, self.shown.get(reader, NEVER)))
@@ -247,7 +247,7 @@ async def receive_text(websocket: WebSocket) -> str:
 async def admit(websocket: WebSocket, rooms: Rooms, code: str) -> Connection:
     """Wait for the hello of a new socket and let it in, if it may."""
     try:
-        table = rooms.find_for(address_of(websocket), code)
+        table = await rooms.find_for(address_of(websocket), code)
     except Refused as refused:
         raise Closed(Close.NO_TABLE if refused.code == "not_found" else Close.TOO_SLOW, refused.reason) from None
     connection = Connection(websocket, table, rooms, await hello_of(websocket, rooms))

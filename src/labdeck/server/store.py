@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sql
+from sqlalchemy.dialects.postgresql import insert  # its words for a conflict are SQLite's, too
 
 from .metrics import Metrics
 from .refused import Refused
@@ -77,6 +78,20 @@ chat = sql.Table(
     sql.Column("time", sql.Float, nullable=False),
     sql.UniqueConstraint("game", "seat", "move"),
 )
+positions = sql.Table(
+    "positions",
+    tables,
+    sql.Column("game", sql.String(16), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),  # entries before it
+    sql.Column("digest", sql.String(64), nullable=False),
+)
+endings = sql.Table(
+    "endings",
+    tables,
+    sql.Column("game", sql.String(16), primary_key=True),
+    sql.Column("time", sql.Float, nullable=False),
+    sql.Column("told", sql.LargeBinary, nullable=False),
+)
 
 # What people have answered in windows that stayed open for others, so that an answer outlives the process. When its
 # window closes it becomes an entry.
@@ -104,8 +119,14 @@ lengths = sql.Table(  # of windows, where the host has set one; apart, since old
 ADD_GAME, ADD_SEAT, ADD_ENTRY, ADD_CHAT, ADD_HELD, ADD_LENGTH = (
     sql.insert(table) for table in (games, seats, entries, chat, held, lengths)
 )
+# The same position, or the same end, may be kept again by a table that was read anew.
+ADD_POSITION, ADD_ENDING = (insert(table).on_conflict_do_nothing() for table in (positions, endings))
 DROP_LENGTH = sql.delete(lengths).where(lengths.c.game == sql.bindparam("of_game"))
-BEGIN_GAME = sql.update(games).where(games.c.code == sql.bindparam("game")).values(has_begun=True)
+BEGIN_GAME = (
+    sql.update(games)
+    .where(games.c.code == sql.bindparam("game"))
+    .values(has_begun=True, digest=sql.bindparam("deck_digest"), version=sql.bindparam("by_version"))
+)
 LINK_REMATCH = sql.update(games).where(games.c.code == sql.bindparam("game")).values(rematch=sql.bindparam("next"))
 HALT_GAME = sql.update(games).where(games.c.code == sql.bindparam("game")).values(halt=sql.bindparam("to"))
 SEAT_FIELDS = ("kind", "name", "bot", "token", "free", "passes")
@@ -126,6 +147,8 @@ class Saved:
     entries: list[Row]
     chat: list[Row]
     held: list[Row]
+    positions: list[Row]
+    ending: Row | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +177,7 @@ class Store:
         self.metrics = metrics
         if self.engine.dialect.name == "sqlite":
             sql.event.listen(self.engine, "connect", _make_durable)
-        tables.create_all(self.engine)
+        bring_up_to_date(self.engine)
         self._rested = 0.0  # until then a write counts as one of many
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         sys.setswitchinterval(SWITCH_SECONDS)
@@ -180,13 +203,23 @@ class Store:
             game = connection.execute(sql.select(games).where(games.c.code == code)).mappings().first()
             if game is None:
                 return None
-            orders = (seats.c.seat, entries.c.number, chat.c.number, held.c.held)
-            rows = [
-                list(connection.execute(sql.select(of.table).where(of.table.c.game == code).order_by(of)).mappings())
-                for of in orders
-            ]
+
+            def rows(table: sql.Table, order: str) -> list[Row]:
+                found = sql.select(table).where(table.c.game == code).order_by(table.c[order])
+                return list(connection.execute(found).mappings())
+
             length = connection.execute(sql.select(lengths.c.seconds).where(lengths.c.game == code)).scalar()
-            return Saved(game, length, *rows)
+            ending = connection.execute(sql.select(endings).where(endings.c.game == code)).mappings().first()
+            return Saved(
+                game,
+                length,
+                rows(seats, "seat"),
+                rows(entries, "number"),
+                rows(chat, "number"),
+                rows(held, "held"),
+                rows(positions, "number"),
+                ending,
+            )
 
     def _run(self) -> None:
         while (first := self._queue.get()) is not None:
@@ -220,6 +253,19 @@ class Store:
             return
         self.metrics.add("commits")
         settle(batch, None)
+
+
+def bring_up_to_date(engine: sql.Engine) -> None:
+    """Add the tables, and the columns, that a database of an earlier version lacks; what is there stays as it is."""
+    with engine.begin() as connection:
+        tables.create_all(connection)
+        there = sql.inspect(connection)
+        for table in tables.sorted_tables:
+            known = {column["name"] for column in there.get_columns(table.name)}
+            for column in table.columns:
+                if column.name not in known:
+                    made = sql.schema.CreateColumn(column).compile(dialect=engine.dialect)
+                    connection.execute(sql.text(f"ALTER TABLE {table.name} ADD COLUMN {made}"))
 
 
 def together(batch: list[Write]) -> list[tuple[sql.Executable, list[Mapping[str, Any]]]]:

@@ -2,14 +2,17 @@
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Protocol
 
 from labdeck import Game, IllegalChoice
-from labdeck.deck import load
+from labdeck.deck import DeckError, load
 from labdeck.deck.words import listed
 from labdeck.game.parse import meant
+from labdeck.version import __version__
 
+from . import ending
 from .alone import Alone, alone
 from .asking import Asking
 from .chat import Chat, Line
@@ -63,9 +66,18 @@ class Table(Alone):
         self.lookers: set[Looker] = set()
         self.on_change: Callable[[], None] = lambda: None  # who plays by itself is woken by this
         self.seen_at = time.monotonic()
-        self.log = replayed(saved)
         self.view_frames: dict[tuple[int | None, int, float | None], bytes] = {}
         self.asking = Asking(self, clock, pause)
+        self._read(saved)
+
+    def _read(self, saved: Saved) -> None:
+        """Bring the table to where the store has it."""
+        self.log = replayed(saved)
+        game = self.log.game
+        self.is_kept = saved.ending is not None
+        is_reproduced = game is not None and game.over and not self.log.stopped
+        # How it ended when it did, where these rules would not lead there.
+        self.ending = ending.read(saved.ending) if saved.ending and not is_reproduced else None
         self.asking.length = saved.length or USUAL
         self.held = Held(self.code, saved.held)
         for row in saved.held:
@@ -74,7 +86,7 @@ class Table(Alone):
 
     @property
     def game(self) -> Game | None:
-        """The game; None before it has begun, or if it cannot be played."""
+        """The game, as far as these rules lead where it was; None before it has begun."""
         return self.log.game
 
     @game.setter
@@ -89,24 +101,37 @@ class Table(Alone):
     @property
     def status(self) -> Status:
         """Where the table is."""
-        if self.log.is_broken:
+        if self.ending:
+            return "over"
+        if self.log.stopped:
             return "broken"
         if self.game is None:
             return "waiting"
         return "over" if self.game.over else "playing"
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether cards have been dealt, so that seats keep their names."""
+        return self.status != "waiting"
+
+    @property
+    def can_be_shown(self) -> bool:
+        """Whether there is a view of the table."""
+        return self.game is not None or self.ending is not None
+
     def playing(self) -> Game:
-        """The game, if it has begun."""
+        """The game as far as it can be shown, if it has begun."""
         if self.game is None:
-            broken = "was made with other rules, or with a deck that plays otherwise now"
-            raise Refused("not_now", f"This game {broken if self.log.is_broken else 'has not begun'}.")
+            raise Refused("not_now", self.log.stopped or "This game has not begun.")
         return self.game
 
     def running(self) -> Game:
         """The game, if it has begun, is not over and not halted."""
         game = self.playing()
-        if game.over:
+        if self.status == "over":
             raise Refused("not_now", "The game is over.")
+        if self.log.stopped:
+            raise Refused("not_now", self.log.stopped)
         self.check_halt()
         return game
 
@@ -269,15 +294,28 @@ class Table(Alone):
         """Write entries to the log, then do what they say, then show it."""
         said = {"game": self.code, "time": time.time()}
         rows = [said | {"number": number} | entry._asdict() for number, entry in enumerate(entries, self.number + 1)]
-        await self.store.write(*((ADD_ENTRY, row) for row in rows))
+        position = self.log.due()
+        await self.store.write(*((ADD_ENTRY, row) for row in rows), *position)
+        if position:
+            self.log.kept = self.number
         was = self.status
         for entry in entries:
-            self.log.apply(entry.seat, entry.move, entry.kind, entry.code)
+            self.log.apply(*entry)
             self.metrics.add("entries")
         self.show()
         if self.status != was:
             self.tell_table()
+            await self.keep_end()
         return self.number
+
+    async def keep_end(self) -> None:
+        """Keep how the game ended, if it has and that is not kept yet; else it is done when the table is read again."""
+        game = self.game
+        if game is None or not game.over or self.is_kept or self.log.stopped:
+            return
+        with suppress(Refused):
+            await self.store.write(await ending.keep(self.code, game), *self.log.position())
+            self.is_kept = True
 
     def show(self) -> None:
         """Have everybody look again."""
@@ -301,9 +339,10 @@ class Table(Alone):
             "code": self.code,
             "link": f"/t/{self.code}",
             "deck": self.row["deck"],
-            "title": load(self.row["deck"]).title,
+            "title": self._title(),
             "status": self.status,
             "halt": self.halt,
+            "stopped": self.log.stopped if self.status == "broken" else "",
             "knobs": self.row["knobs"],
             "number": self.number,
             "window_seconds": self.asking.length,
@@ -312,6 +351,12 @@ class Table(Alone):
             "rematch": self.rematch,
             "seats": [self._seat_facts(p, seat) for p, seat in enumerate(self.seats)],
         }
+
+    def _title(self) -> str:
+        """What the deck is called; a deck that is gone, by its last name here."""
+        with suppress(DeckError):
+            return load(self.row["deck"]).title
+        return self.ending["title"] if self.ending else str(self.row["deck"])
 
     def _seat_facts(self, number: int, seat: Seat) -> answers.TableSeat:
         return {
@@ -327,7 +372,7 @@ class Table(Alone):
     @alone
     async def begin(self) -> None:
         """Begin the game; bots take the seats that are still open."""
-        if self.game or self.log.is_broken:
+        if self.has_begun:
             raise Refused("not_now", "The game has begun already.")
         await self._change({p: self._bot(p, STAND_IN) for p, seat in enumerate(self.seats) if seat.kind == OPEN})
 
@@ -337,11 +382,11 @@ class Table(Alone):
         seat = self.seat(number)
         if not seat.free or self.status == "over":
             raise Refused("taken", f"Seat {number} is not free.")
-        if self.game and is_known:
+        if self.has_begun and is_known:
             raise Refused("not_now", "In a game, nobody may take a second hand.")
-        if not self.game:
+        if not self.has_begun:
             self._check_name(number, name)
-        taken = seat.name if self.game else name
+        taken = seat.name if self.has_begun else name
         await self._change({number: Seat(PERSON, taken, token=token)})
 
     @alone
@@ -351,7 +396,7 @@ class Table(Alone):
         if self.status == "over":
             raise Refused("not_now", "The game is over.")
         if seat.kind == PERSON:
-            if not self.game:
+            if not self.has_begun:
                 raise Refused("not_now", "Nobody stands in before the game has begun.")
             if self.is_present(number) and not seat.bot:
                 raise Refused("not_now", f"{seat.name} is here.")
@@ -367,13 +412,13 @@ class Table(Alone):
         seat = self.seat(number)
         if seat.kind != BOT or self.status == "over":
             raise Refused("not_now", f"No bot can be sent away from seat {number}.")
-        await self._change({number: replace(seat, free=True) if self.game else Seat(OPEN, "", free=True)})
+        await self._change({number: replace(seat, free=True) if self.has_begun else Seat(OPEN, "", free=True)})
 
     @alone
     async def leave(self, number: int) -> None:
         """Give a seat up: it is open again, or a bot's that can be taken. Its token is worth nothing now."""
         seat = self.seat(number)
-        left = Seat(BOT, seat.name, STAND_IN, free=True) if self.game else Seat(OPEN, "", free=True)
+        left = Seat(BOT, seat.name, STAND_IN, free=True) if self.has_begun else Seat(OPEN, "", free=True)
         await self._change({number: left})
         for looker in self.lookers:
             if looker.token == seat.token:
@@ -416,7 +461,7 @@ class Table(Alone):
 
     def _bot(self, number: int, bot: str) -> Seat:
         """A bot's seat; during a game it keeps its name."""
-        if self.game:
+        if self.has_begun:
             return Seat(BOT, self.seats[number].name, bot)
         return bot_seat(bot, number, {seat.name for p, seat in enumerate(self.seats) if p != number})
 
@@ -429,7 +474,10 @@ class Table(Alone):
         after = [changed.get(p, seat) for p, seat in enumerate(self.seats)]
         begins = self.status == "waiting" and all(seat.kind != OPEN for seat in after)
         steps: list[Step] = [seat.step(self.code, p) for p, seat in changed.items()]
-        steps += [(BEGIN_GAME, {"game": self.code})] if begins else []
+        game = self._deal(after) if begins else None
+        if game:
+            begun = {"game": self.code, "deck_digest": game.deck.digest, "by_version": __version__}
+            steps.append((BEGIN_GAME, begun))
         window, gone = self.asking.window, [p for p, seat in changed.items() if seat.token != self.seats[p].token]
         for p in gone if window else ():
             if window and p in window.answers:
@@ -438,11 +486,18 @@ class Table(Alone):
             await self.store.write(*steps)
         self.seats = after
         self.asking.reopen(gone)
-        if begins:
-            self.log.names = [seat.name for seat in after]
-            self.log.deal()
+        if game:
+            self.log.game = game
         self.tell_table()
         self.show()
+
+    def _deal(self, seats: list[Seat]) -> Game:
+        """The game that begins with these seats; a deck that has changed since the table was opened may refuse it."""
+        self.log.names = [seat.name for seat in seats]
+        try:
+            return self.log.dealt()
+        except DeckError as error:
+            raise Refused("not_now", f"This table cannot begin any more: {error}") from None
 
     @alone
     async def say(self, seat: int, move: str, text: str, phrase: PhraseName | None) -> int:

@@ -13,7 +13,7 @@ from tests.cli.said import Command
     [
         (b"hello", "a record begins with the line"),
         (b"\xff\xfe\x00", "not a text"),
-        (b"labdeck record 2\nversion 9.9.9\nchoices\nend 0 x\n", "made by version 9.9.9"),
+        (b"labdeck record 1\nversion 0.0.1\nchoices\nend 0 x\n", "made by an older version"),
     ],
 )
 def test_a_file_that_is_no_game_is_refused(command: Command, tmp_path: Path, content: bytes, says: str) -> None:

@@ -22,7 +22,7 @@ export const CLOSE = {
   NO_HELLO: 4408,
 } as const
 
-/** Where a table is; broken: made by other rules, it can be looked up and not played. */
+/** Where a table is; broken: the rules have changed, and it stopped where they still agree. */
 export type Status = 'waiting' | 'playing' | 'over' | 'broken'
 
 /** Why a table takes no choices: until it goes on, or for good. */
@@ -376,6 +376,8 @@ export interface Table {
   status: Status
   /** Why it takes no choices, though the game is not over; mostly null. */
   halt: Halt | null
+  /** Why a broken table cannot be played on, and whether a rematch goes on from there; else empty. */
+  stopped: string
   /** The house rules that were set for it. */
   knobs: Record<string, KnobValue>
   /** How many entries the game's log has. */

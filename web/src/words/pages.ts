@@ -16,7 +16,6 @@ export const pages = {
   loading: 'One moment…',
   close: 'Close',
   notACode: 'A code has letters and digits only.',
-  broken: 'This table was made with other rules, or with a deck that plays otherwise now. It is kept, but it cannot be played on.',
   personNumber: (seat: number) => `Player ${seat}`,
   rulebook: { heading: 'The rules' },
   guide: {

@@ -29,14 +29,19 @@ class Wishes(NamedTuple):
     names: str
     save: Path | None
     resume: Path | None
+    until: int | None
 
 
 def opened(wishes: Wishes) -> tuple[labdeck.Game, tuple[str, ...], Path]:
     """The game, new or resumed, a player for each seat ("human" or a bot's name), and its file."""
     if wishes.resume:
-        game, players = saves.read(wishes.resume, wishes.deck)
+        game, players = saves.read(wishes.resume, wishes.deck, wishes.until)
         check_saved(wishes.resume, players, wishes.bots)
-        return game, players or seated(game.seats, wishes), wishes.save or wishes.resume
+        # What was chosen later stays in the old file.
+        kept_in = wishes.resume if wishes.until is None else saves.new_file(game.deck.id)
+        return game, players or seated(game.seats, wishes), wishes.save or kept_in
+    if wishes.until is not None:
+        raise WrongUse("--until goes with --resume: it says how far the saved game is taken")
     if not wishes.deck:
         raise WrongUse("name a deck (labdeck decks lists them), or a game to --resume")
     if wishes.save and wishes.save.exists():

@@ -35,21 +35,22 @@ def write(file: Path, game: Game, players: tuple[str, ...]) -> None:
     half.replace(file)
 
 
-def read(file: Path, deck: str = "") -> tuple[Game, tuple[str, ...]]:
+def read(file: Path, deck: str = "", until: int | None = None) -> tuple[Game, tuple[str, ...]]:
     """The game in a file, and who plays each seat if the file says so."""
     text = read_text(file)
-    game = replayed(file, text, deck)
+    game = replayed(file, text, deck, until)
     said = [line.removeprefix(PLAYERS) for line in text.splitlines() if line.startswith(PLAYERS)]
     players = tuple(said[-1].split()) if said else ()
     return game, players if len(players) == game.seats else ()
 
 
-def replayed(file: Path, text: str, deck: str = "") -> Game:
-    """The game that the text of a file tells; a RecordError names the file."""
+def replayed(file: Path, text: str, deck: str = "", until: int | None = None) -> Game:
+    """The game that the text of a file tells; a RecordError names the file, and how to go as far as it can."""
     try:
-        return replay(text, deck or None)
+        return replay(text, deck or None, until)
     except RecordError as error:
-        raise RecordError(f"{file}: {error}") from None
+        option = f"; --until {error.agrees} goes so far" if error.agrees is not None else ""
+        raise RecordError(f"{file}: {error}{option}") from None
 
 
 def read_text(file: Path) -> str:

@@ -176,6 +176,8 @@ class Table(Told):
     status: Status
     halt: Halt | None
     """Why it takes no choices, though the game is not over; mostly null."""
+    stopped: str
+    """Why a broken table cannot be played on, and whether a rematch goes on from there; else empty."""
     knobs: dict[str, KnobValue]
     """The house rules that were set for it."""
     number: int

@@ -19,7 +19,7 @@ Status = TypeAliasType(
     "Status",
     Annotated[
         Literal["waiting", "playing", "over", "broken"],
-        Field(description="Where a table is; broken: made by other rules, it can be looked up and not played."),
+        Field(description="Where a table is; broken: the rules have changed, and it stopped where they still agree."),
     ],
 )
 Halt = TypeAliasType(
