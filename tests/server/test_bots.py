@@ -55,10 +55,10 @@ def test_bots_that_think_play_without_fallback(tmp_path: Path) -> None:
 def test_a_hint_writes_numbers_as_the_page_does() -> None:
     game = labdeck.new("ingenium", players=2, seed=3)
     hint = advice(game, game.choices[0], Line(game.choices[0].code, 400, 0.25, -6.2))
-    assert hint["why"].endswith(
+    assert hint["figures"].endswith(
         "I thought it through 400 times: it came out ahead in 25 of 100 tries, with about −6 points."
     )
-    assert "of 100 tries" not in advice(game, game.choices[0], None)["why"]
+    assert "of 100 tries" not in advice(game, game.choices[0], None)["figures"]
 
 
 @pytest.mark.parametrize(
@@ -70,5 +70,5 @@ def test_a_hint_ends_by_its_tries_or_its_time(tmp_path: Path, limits: dict[str, 
         ann = home.player(ticket["table"]["code"], ticket["token"])
         hint = ann.ask("hint", seat=0)
         assert hint["choice"] in ann.view(0)["choices"]
-        assert "it came out ahead in " in hint["why"]
+        assert "it came out ahead in " in hint["figures"].lower()
         ann.close()

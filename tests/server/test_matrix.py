@@ -61,6 +61,7 @@ REQUESTS: dict[str, set[str]] = {
     "POST /api/classes/{code}/tables/{table}/bot": {"host"},
     "DELETE /api/classes/{code}/tables/{table}/bot": {"host"},
     "GET /": ALL,
+    "GET /album": ALL,
     "GET /c/{code}": ALL,
     "GET /class": ALL,
     "GET /t/{code}": ALL,

@@ -38,10 +38,12 @@ async def hint(bots: Bots, game: Game, seat: int) -> list[Advice]:
 
 
 def advice(game: Game, choice: Choice, line: Line | None) -> Advice:
-    """A choice with its reason: in a child's words, and in how it did when it was tried."""
-    numbers = in_numbers(line).replace("-", MINUS) if line else ""
-    reasons = (why(choice, game.deck, is_may(game)), numbers)
-    return {"choice": cast(told.Choice, choice.plain()), "why": " ".join(filter(None, reasons))}
+    """A choice with one reason in a child's words, and apart from it how the choice did when it was tried."""
+    return {
+        "choice": cast(told.Choice, choice.plain()),
+        "why": why(choice, game.deck, is_may(game)),
+        "figures": in_numbers(line).replace("-", MINUS) if line else "",
+    }
 
 
 def is_may(game: Game) -> bool:

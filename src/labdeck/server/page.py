@@ -10,7 +10,7 @@ from starlette.staticfiles import StaticFiles
 STATIC = Path(__file__).parent / "static"
 SMALL = 1000  # bytes that are not worth compressing
 PATHS = (
-    *("/", "/t/{code}", "/c/{code}", "/class", "/replay/{code}"),
+    *("/", "/album", "/t/{code}", "/c/{code}", "/class", "/replay/{code}"),
     *("/cards/{deck}", "/guide/{deck}", "/rules/{family}"),
 )
 NOT_BUILT = (

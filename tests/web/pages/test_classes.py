@@ -36,7 +36,7 @@ def test_a_class_from_its_opening_to_its_end(sit: Sitting, home: House) -> None:
     ben = sit()  # by code and name from the home page, in one touch
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_label("Join a table or a class by its code").fill(code.lower())
-    ben.get_by_role("button", name="Go there").click()
+    ben.get_by_role("button", name="Sit down").click()
     expect(ben.get_by_text("With you: Ann.")).to_be_visible()
     expect(ann.get_by_text("With you: Ben.")).to_be_visible()
     for name in ("Ann", "Ben"):
@@ -104,7 +104,7 @@ def test_what_is_wrong_is_said_beside_the_field(sit: Sitting, home: House) -> No
     expect(page.get_by_role("heading", name="There is no class AAAAAA")).to_be_visible()
     page.goto("/")
     page.get_by_label("Join a table or a class by its code").fill("AAAAAA")
-    page.get_by_role("button", name="Go there").click()
+    page.get_by_role("button", name="Sit down").click()
     expect(page.get_by_role("alert").first).to_have_text("There is neither a table nor a class AAAAAA.")
 
 

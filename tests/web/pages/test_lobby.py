@@ -70,7 +70,7 @@ def test_a_spectator_sees_no_hand_and_may_touch_nothing(sit: Sitting, home: Hous
     page = seated(sit(), home)
     watcher = sit()
     watcher.get_by_label("Join a table or a class by its code").fill(page.url.rpartition("/")[2].lower())
-    watcher.get_by_role("button", name="Go there").click()
+    watcher.get_by_role("button", name="Sit down").click()
     expect(watcher.get_by_text("You look on at table")).to_be_visible()
     assert not watcher.locator("#hand, .may").count()
     draw(page)
@@ -89,3 +89,17 @@ def test_who_leaves_is_replaced_and_may_be_followed(sit: Sitting, home: House) -
     expect(page.get_by_role("heading", name="Card games about science")).to_be_visible()
     watcher.get_by_role("button", name="Take this seat").first.click()
     expect(watcher.get_by_role("heading", name="Your hand")).to_be_visible()
+
+
+def test_a_code_and_a_name_are_enough_to_sit(sit: Sitting, home: House) -> None:
+    code = home.open(PERSON, OPEN, OPEN)["table"]["code"]
+    page = sit()
+    page.get_by_label("Join a table or a class by its code").fill(f" {code.lower()} ")
+    page.get_by_label("Your name").fill("Zoe")
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url(f"**/t/{code}")
+    assert [seat["name"] for seat in home.http.get(f"/api/tables/{code}").json()["seats"]] == ["Ann", "Zoe", ""]
+    second = sit()
+    second.get_by_label("Join a table or a class by its code").fill("nothing!")
+    second.get_by_role("button", name="Sit down").click()
+    expect(second.get_by_role("alert").filter(has_text="letters and digits")).to_be_visible()

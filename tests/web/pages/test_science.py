@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from labdeck.deck import Modifier, Project, Resource, load
 from tests.server.house import House, Message, play_out, progress
-from tests.web.conftest import Sitting
+from tests.web.conftest import AT_ONCE, Sitting
 from tests.web.playing import await_number, await_question, choices, number, remember
 from tests.web.positions import planted
 
@@ -20,21 +20,43 @@ def with_a_full_project(home: House) -> Message:
     return planted(home, "ingenium", hands=[[], []], table=table, project=[], to_move=0, phase="act")
 
 
-def test_what_is_completed_is_told_about_and_blocks_nothing(sit: Sitting, home: House) -> None:
+def test_a_completion_takes_the_stage_until_it_is_put_aside(sit: Sitting, home: House) -> None:
     ticket = with_a_full_project(home)
-    page = remember(sit(), ticket["table"], ticket["token"])
+    page = remember(sit(likes={**AT_ONCE, "pace": "fast"}), ticket["table"], ticket["token"])
     await_question(page)
     choices(page).filter(has_text=re.compile("^Complete Ann Makosinski")).click()
-    fact = page.get_by_role("region", name="Something about what was completed")
-    expect(fact).to_contain_text("Ann Makosinski completed by Ann")
-    expect(fact).to_contain_text(MAKOSINSKI.facts[0])
-    fact.get_by_role("button", name="Keep it open").click()
+    stage = page.get_by_role("region", name="Something about what was completed")
+    expect(stage).to_contain_text("Ann Makosinski completed by Ann")
+    for fact in MAKOSINSKI.facts:
+        expect(stage).to_contain_text(fact)
+    expect(stage).to_contain_text(f"+{MAKOSINSKI.points}")
+    expect(choices(page)).to_have_count(0)  # so nothing is covered that glows
+    page.keyboard.press("Escape")
+    expect(stage).to_have_count(0)
+    await_question(page)
+    page.goto("/album")
+    expect(page.get_by_role("img", name="Look at Ann Makosinski")).to_be_visible()
+    expect(page.get_by_text(f"1 of {len(load('ingenium').of(Project))} scientists")).to_be_visible()
+
+
+def test_who_wants_no_waiting_reads_it_in_the_story(sit: Sitting, home: House) -> None:
+    ticket = with_a_full_project(home)
+    page = remember(sit(), ticket["table"], ticket["token"])
+    other = remember(sit(), ticket["table"], ticket["tokens"][1])
+    await_question(page)
     made = number(page)
-    choices(page).filter(has_text="End the action phase").click()
+    choices(page).filter(has_text=re.compile("^Complete Ann Makosinski")).click()
     await_number(page, made + 1)
-    expect(fact).to_be_visible()
-    fact.get_by_role("button", name="Close").click()
-    expect(fact).to_have_count(0)
+    await_question(page)
+    for reader in (page, other):
+        button = reader.get_by_role("button", name="Story")
+        expect(button).to_contain_text("1")
+        button.click()
+        told = reader.get_by_role("dialog", name="Story")
+        for fact in MAKOSINSKI.facts:
+            expect(told).to_contain_text(fact)
+        told.get_by_role("button", name="Close").click()
+        expect(button).not_to_contain_text("1")
 
 
 def test_the_result_tells_something_about_each_career(sit: Sitting, home: House) -> None:
@@ -44,12 +66,31 @@ def test_the_result_tells_something_about_each_career(sit: Sitting, home: House)
     play_out(players, progress)
     for player in players.values():
         player.close()
-    careers = page.locator(".result li")
+    careers = page.locator(".result ul > li")
     expect(careers).to_have_count(1)
     expect(careers).to_contain_text("Ann Makosinski completed by Ann")
     expect(careers).to_contain_text(MAKOSINSKI.facts[0])
     careers.get_by_role("button").click()
-    expect(page.get_by_role("dialog", name="Ann Makosinski")).to_be_visible()
+    shown = page.get_by_role("dialog", name="Ann Makosinski")
+    shown.get_by_text("Where this comes from").click()
+    expect(shown.get_by_text("our own choice").first).to_be_visible()
+
+
+def test_questions_after_the_game_are_about_what_lay_there_and_need_no_answer(sit: Sitting, home: House) -> None:
+    ticket = with_a_full_project(home)
+    page = remember(sit(), ticket["table"], ticket["token"])
+    players = {seat: home.player(ticket["table"]["code"], token) for seat, token in enumerate(ticket["tokens"])}
+    play_out(players, progress)
+    for player in players.values():
+        player.close()
+    page.get_by_text(re.compile("questions? about what lay on this table")).click()
+    asked = [each for each in load("ingenium").questions if each.card == MAKOSINSKI.id]
+    quiz = page.locator(".quiz")
+    mine = next(each for each in asked if each.asks in quiz.inner_text())
+    item = quiz.locator("li").filter(has_text=mine.asks)
+    item.get_by_role("button", name=mine.answers[0]).click()
+    expect(item).to_contain_text("Right!")
+    expect(page.get_by_role("button", name="Home")).to_be_enabled()
 
 
 @pytest.mark.rule("R38")

@@ -1,19 +1,32 @@
-// The guided first game: what to say at each kind of question, once. It follows what is asked, not a script.
+// The guided first game: what to say at each kind of question, and which choices lead on until something is completed.
 
 import type { DeckCards } from '../deck/cards'
 import type { Lesson as Texts } from '../families/family'
-import type { Seen } from '../net/sitting.svelte'
+import type { Choice } from '../net/protocol'
+import type { Seen, Sitting } from '../net/sitting.svelte'
 
 const HASH = '#lesson'
+const DONE = 'completed'
+const ALONE = 'alone'
 
 export class Lesson {
-  /** What has been explained, or will not be. */
-  private known = $state.raw<ReadonlySet<string>>(new Set())
-  private shown = -1
+  /** How many choices there are until something is completed, this one included; 0 when it is done or not known. */
+  left = $state(0)
+  step = $state(0)
+  /** Whether the learner is on his own now. */
+  isAlone = $state(false)
+
+  /** The names of the choices that lead on, and the view that they are of; null while the server is asked. */
+  private lead = $state.raw<{ number: number; names: ReadonlySet<string> } | null>(null)
+  private told = $state.raw<ReadonlyMap<string, number>>(new Map())
   private topic = $state.raw<string | null>(null)
+  private shown = -1
   private texts: Texts
 
-  constructor(private deck: DeckCards) {
+  constructor(
+    private deck: DeckCards,
+    private sitting: Sitting,
+  ) {
     this.texts = deck.family.lesson
   }
 
@@ -23,20 +36,56 @@ export class Lesson {
   }
 
   get text(): string | null {
-    return this.topic && (this.texts[this.topic]?.(this.deck.project, this.deck.projects) ?? null)
+    const said = this.topic === null ? null : this.texts[this.topic]
+    if (!said || this.topic === null) return null
+    const times = this.told.get(this.topic) ?? 1
+    return said[Math.min(times, said.length) - 1]!(this.deck.project, this.deck.projects)
+  }
+
+  /** Of what may be chosen, what leads on: each step is one idea, and nobody gets lost. */
+  offered(seen: Seen): Choice[] {
+    if (this.isAlone || seen.choices.length < 2) return seen.choices
+    if (this.lead?.number !== seen.number) return []
+    const { names } = this.lead
+    return names.size ? seen.choices.filter(({ name }) => names.has(name)) : seen.choices
   }
 
   /** Look at what is asked now, and find what to say about it. */
   follow(seen: Seen, seat: number | null): void {
     if (seen.number === this.shown) return
     this.shown = seen.number
+    if (this.isDoneBy(seen, seat)) {
+      this.isAlone = true
+      this.left = 0
+      this.say([DONE], seen)
+    } else if (!seen.choices.length) this.say(['wait'], seen)
+    else if (this.isAlone) this.say(this.told.has(ALONE) ? [] : [ALONE], seen)
+    else if (seen.choices.length > 1 && seat !== null) void this.ask(seen, seat)
+  }
+
+  private async ask(seen: Seen, seat: number): Promise<void> {
+    const answer = await this.sitting.say({ type: 'lead', seat })
+    if (seen.number !== this.shown) return
+    if (answer.type !== 'lead' || !answer.names.length) this.isAlone = true
+    else {
+      this.lead = { number: seen.number, names: new Set(answer.names) }
+      this.left = answer.left
+      this.step += 1
+    }
+    this.say([], { ...seen, choices: this.offered(seen) })
+  }
+
+  /** Say the first of the topics that has something left to say: those given, or those of what is asked. */
+  private say(topics: string[], seen: Seen): void {
     const { phase } = seen.view
     const asked = new Set(seen.choices.map(({ verb }) => (`${phase} ${verb}` in this.texts ? `${phase} ${verb}` : verb)))
-    const wanted = this.isDoneBy(seen, seat) ? ['completed'] : asked.size ? Object.keys(this.texts).filter((topic) => asked.has(topic)) : ['wait']
-    const next = wanted.find((topic) => topic in this.texts && !this.known.has(topic)) ?? null
-    if (next) this.known = new Set([...this.known, next])
-    // What somebody else does is no reason to take away what was just said.
-    if (next || asked.size) this.topic = next
+    const wanted = topics.length ? topics : Object.keys(this.texts).filter((topic) => asked.has(topic))
+    const fresh = (topic: string) => (this.texts[topic]?.length ?? 0) > (this.told.get(topic) ?? 0)
+    const next = wanted.find(fresh) ?? (this.isAlone ? undefined : wanted.find((topic) => topic in this.texts))
+    if (next) {
+      this.told = new Map(this.told).set(next, (this.told.get(next) ?? 0) + 1)
+      this.topic = next
+    } else if (asked.size && topics.length === 0) this.topic = null // what others do takes nothing away
   }
 
   /** Whether the seat has just completed or scored something. */

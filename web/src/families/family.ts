@@ -2,8 +2,8 @@
 
 import type { Card, Deck, KnobValue, View } from '../net/protocol'
 
-/** What a coach says the first time that something is asked, from what a project and several of them are called. */
-export type Lesson = Record<string, (project: string, projects: string) => string>
+/** What a coach says when something is asked, the first time and later, from what a project and several are called. */
+export type Lesson = Record<string, ((project: string, projects: string) => string)[]>
 
 /** What is touched: where it lies, of what role it is if it is a card, in which phase, and the verbs of the choices. */
 export interface Touched {
@@ -14,7 +14,7 @@ export interface Touched {
 }
 
 export interface Family {
-  /** What the coach says, by the verb of a choice, or by the phase and the verb, the one most worth explaining first; also `completed` and `wait`. */
+  /** What the coach says, by the verb of a choice, or by the phase and the verb, the one most worth explaining first; also `completed`, `alone` and `wait`. */
   lesson: Lesson
   /** The knobs that make a game for two short enough to learn from. */
   short: Record<string, KnobValue>

@@ -727,8 +727,10 @@ export interface WhyAnswer {
 /** A choice that a bot would make, and why. */
 export interface Advice {
   choice: Choice
-  /** In simple words, with how it did when it was tried; may be empty. */
+  /** One reason in simple words; may be empty. */
   why: string
+  /** How it did when it was tried; may be empty. */
+  figures: string
 }
 
 /** What a bot would do in the seat's place. */

@@ -1,11 +1,12 @@
 // Where the page is: at home, at a table, in a class, in a replay, among the cards of a deck, in its guide, or in the rules.
 
 export type Place =
-  | { page: 'home' | 'new-class' }
+  | { page: 'home' | 'album' | 'new-class' }
   | { page: 'table' | 'class' | 'replay'; code: string }
   | { page: 'cards' | 'guide' | 'rules'; name: string }
 
 function placeOf(path: string): Place {
+  if (/^\/album\/?$/.test(path)) return { page: 'album' }
   const [, first = '', second = ''] = /^\/(t|c|replay|cards|guide|rules)\/([A-Za-z0-9-]{1,64})\/?$/.exec(path) ?? []
   if (first === 't') return { page: 'table', code: second.toUpperCase() }
   if (first === 'c') return { page: 'class', code: second.toUpperCase() }

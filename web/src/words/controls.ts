@@ -26,6 +26,8 @@ export const controls = {
   zoom: {
     facts: 'What is known about it',
     front: 'Back to its face',
+    sources: 'Where this comes from',
+    part: (part: string) => ({ about: 'Background', effect: 'What it does', unfinished: 'What it costs unfinished' })[part] ?? capital(part),
     backOf: (card: Card) => [card.name, ...card.facts, card.about].filter(Boolean).join('. '),
   },
 }

@@ -5,7 +5,7 @@ import { many } from './grammar'
 export const prompt = {
   yourTurn: 'Your turn. ',
   rule: (rule: string) => `(rule ${rule})`,
-  advice: { label: 'What a bot would do', best: 'A bot would:', else: 'Or else:' },
+  advice: { label: 'What a bot would do', best: 'A bot would:', else: 'Or else:', figures: 'In figures' },
   prompt: {
     label: 'What is asked',
     /** What this person is asked, without the name that others need. */

@@ -104,7 +104,9 @@ class Advice(Told):
 
     choice: Choice
     why: str
-    """In simple words, with how it did when it was tried; may be empty."""
+    """One reason in simple words; may be empty."""
+    figures: str
+    """How it did when it was tried; may be empty."""
 
 
 class HintAnswer(Advice):
