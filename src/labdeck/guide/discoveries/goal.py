@@ -1,7 +1,7 @@
 """The goal of a game of discoveries, and what is done before it begins."""
 
 from labdeck.deck.discoveries import STEPS
-from labdeck.guide.speech import Speech, all_of, cards
+from labdeck.guide.speech import Speech, all_of, any_of, cards
 
 from .holdings import challenges, discoveries, has_polymaths
 
@@ -18,7 +18,7 @@ def goal(speech: Speech) -> tuple[str, ...]:
         f"Walk the five steps of science: {all_of(list(STEP_WORDS.values()))}. For each step you score one "
         f"{speech.one}.",
         f"To score {speech.a_one} you play a hero of a fitting type: "
-        f"{all_of([kind.replace('-', ' ') for kind in types])}.{every}",
+        f"{any_of([kind.replace('-', ' ') for kind in types])}.{every}",
         "The highest score at the end wins.",
     )
 
