@@ -22,8 +22,9 @@ TARGETS ?= x86_64-linux-gnu aarch64-linux-gnu x86_64-macos aarch64-macos x86_64-
 
 COMPILER ?= $(shell command -v cc || command -v gcc || command -v clang)
 CHROMIUM ?= $(shell command -v chromium)
+POSTGRES ?= $(firstword $(shell command -v initdb) $(wildcard /usr/lib/postgresql/*/bin/initdb))
 
-.PHONY: help setup bench-setup page browser serve test lint soak decks faults durability upgrade pauses play bench train mutate types docs coverage lock wheels clean
+.PHONY: help setup bench-setup page browser postgres serve test lint soak decks faults durability upgrade pauses play bench train mutate types docs coverage lock wheels clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,10 +55,13 @@ page: setup ## build the page that the server shows; does nothing when it is up 
 browser:
 	@test -n "$(CHROMIUM)" || { apt-get update -qq && apt-get install -y -qq chromium > /dev/null; }
 
+postgres:
+	@test -n "$(POSTGRES)" || ! command -v apt-get > /dev/null || { apt-get update -qq && apt-get install -y -qq postgresql > /dev/null; }
+
 serve: page ## start the table, and say where to click
 	@$(VENV)/bin/labdeck serve
 
-test: lint page browser ## run every check: style, layers, types, then the tests
+test: lint page browser postgres ## run every check: style, layers, types, then the tests
 	$(PYTHON) -m pytest -n $(PYTEST_WORKERS)
 
 lint: setup ## check style, layers and types

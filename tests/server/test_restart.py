@@ -10,7 +10,8 @@ import pytest
 
 from labdeck.deck import library
 from labdeck.server.metrics import Metrics
-from labdeck.server.store import ADD_CHAT, Store
+from labdeck.server.refused import Unsaved
+from labdeck.server.store import ADD_CHAT, Store, Write, settle
 
 from .house import BOT, OPEN, PERSON, House, Message, Player, house, progress
 
@@ -193,3 +194,47 @@ def test_a_table_where_a_bot_is_to_move_is_woken_by_a_request(tmp_path: Path) ->
     with house(tmp_path) as home:
         assert home.rooms.live == {}
         assert home.http.get(f"/api/tables/{code}").json()["status"] == "playing"
+
+
+def test_the_writer_outlives_an_error_of_any_kind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with house(tmp_path) as home:
+        _, both = played(home, 1)
+        view = both.view(0)
+        seat = view["view"]["to_move"]
+        choice = both.view(seat)["choices"][0]["name"]
+        with monkeypatch.context() as broken:
+            broken.setattr("labdeck.server.store.together", lambda _: 1 // 0)
+            refused = both.ask("choose", "again", seat=seat, number=view["number"], choice=choice)
+            assert refused["code"] == "unsaved"
+        assert both.ask("choose", "again", seat=seat, number=view["number"], choice=choice)["type"] == "done"
+        both.close()
+
+
+def test_a_choice_that_is_stored_and_was_not_acknowledged_counts_once(tmp_path: Path) -> None:
+    """As when the answer to a COMMIT is lost: the row is there, and the server was told of a failure."""
+
+    class Forgetful(Store):
+        forgets = False
+
+        def _commit(self, batch: list[Write]) -> None:
+            if self.forgets:
+                self.forgets = False
+                silent = [Write(write.steps, write.loop.create_future(), write.loop) for write in batch]
+                super()._commit(silent)
+                settle(batch, Unsaved())
+            else:
+                super()._commit(batch)
+
+    store = Forgetful(f"sqlite:///{tmp_path / 'games.db'}", Metrics())
+    with house(tmp_path, store) as home:
+        _, both = played(home, 1)
+        for number in range(3, 6):
+            seat = both.view(0)["view"]["to_move"]
+            view = both.at(both.views[0]["number"], seat)
+            store.forgets = True
+            assert both.choose(seat, progress(view))["number"] == number + 1
+            both.at(number + 1, 0)
+            store.forgets = True
+            assert both.ask("chat", seat=0, text="hello")["number"] == number - 2
+        assert len(both.chat) == 3
+        both.close()

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from labdeck.version import __version__
@@ -19,10 +20,10 @@ from .metrics import Metrics
 from .page import add_page
 from .protocol.form import problem
 from .protocol.words import ErrorCode
-from .refused import Refused
+from .refused import Refused, Unsaved
 from .rooms import Rooms
 from .school import School
-from .security import Guard
+from .security import Guard, log, place_of
 from .settings import Settings
 from .store import Store
 
@@ -58,6 +59,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.include_router(faces)
     add_page(app)
     app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(SQLAlchemyError, _unreadable)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _not_there)
     app.add_middleware(Guard, origins=settings.origins, largest=limits.message_bytes)
@@ -67,6 +69,11 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
 async def _refused(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refused)
     return JSONResponse(error.answer(), error.status)
+
+
+async def _unreadable(_: Request, error: Exception) -> JSONResponse:
+    log.error("The database failed: %s", place_of(error))
+    return JSONResponse(Unsaved("The games cannot be read now. Please try again.").answer(), 503)
 
 
 async def _not_understood(_: Request, error: Exception) -> JSONResponse:

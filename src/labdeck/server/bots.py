@@ -6,6 +6,7 @@ import pickle
 import random
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from typing import Any
+from zlib import crc32
 
 from labdeck import Choice, Game
 from labdeck.bots import Budget, Line
@@ -13,7 +14,7 @@ from labdeck.bots.seat import seed_at
 
 from .limits import Limits
 from .metrics import Metrics
-from .worker import LENGTH, Question
+from .worker import ADVISER, LENGTH, Question
 
 FALLBACKS = ("pass", "end")
 LONGEST_ANSWER = 512  # bytes
@@ -38,9 +39,12 @@ class Bots:
         """The choices that a bot likes best, the adviser's with what it found out about each."""
         choices = game.choices
         knobs = {name: value for name, value in game.knobs.items() if value != game.deck.knobs[name]}
-        seed = seed_at(game.seed, seat, len(game.played))
+        masked = game.masked(seat)
+        # A hint is told to a person, so it hangs on nothing that the seat does not know: not on the secret seed.
+        is_hint = bot == ADVISER
+        seed = crc32(repr(masked.fields()).encode()) if is_hint else seed_at(game.seed, seat, len(game.played))
         hint = Budget(self.limits.hint_tries, self.limits.hint_seconds)
-        question = Question(bot, seed, game.deck.id, json.dumps(knobs), seat, game.masked(seat), hint, seconds)
+        question = Question(bot, seed, game.deck.id, json.dumps(knobs), seat, masked, hint, seconds)
         by_code = {choice.code: choice for choice in choices}
         liked: list[tuple[Choice, Line | None]] = []
         for code, *found in await self._ask(question) or ():

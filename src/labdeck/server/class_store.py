@@ -61,6 +61,8 @@ class SavedClass:
 
 def load_class(store: Store, code: str) -> SavedClass | None:
     """A class with its people and tables; None if there is none of that code."""
+    if not code.isalnum():
+        return None
     with store.engine.connect() as connection:
         row = connection.execute(sql.select(classes).where(classes.c.code == code)).mappings().first()
         if row is None:

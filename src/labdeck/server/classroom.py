@@ -10,10 +10,11 @@ from labdeck.deck import load
 from .alone import Alone, alone
 from .class_store import HALT_CLASS, SavedClass
 from .groups import Group, balanced, ready, sizes, table_for
+from .names import check_name
 from .protocol.words import Halt
 from .refused import Refused
 from .roll import Place, Pupil, Roll, saved_roll
-from .rooms import Rooms, check_name
+from .rooms import Rooms
 from .seat import PERSON, Seat, bot_seat
 from .standing import Standing
 from .store import HALT_GAME, Step

@@ -14,13 +14,14 @@ from labdeck.version import __version__
 
 from . import catalogue
 from .chat import PHRASES
+from .names import check_name
 from .protocol import answers
 from .protocol.guide import Guide
 from .protocol.requests import BotName, Fork, Newcomer, NewTable, WindowLength
 from .protocol.words import VERSION
 from .refused import Refused
 from .replay import OWN, moment, replay
-from .rooms import Rooms, address_of, check_bot, check_name
+from .rooms import Rooms, address_of, check_bot
 from .rulebook import guide_to, rulebook
 from .security import fingerprint, new_token
 from .socket import serve_socket
@@ -195,9 +196,11 @@ async def qr(caller: Anyone, request: Request) -> Response:
 def qr_of(request: Request, path: str) -> Response:
     """A link to a page of this server as a QR code."""
     drawn = io.BytesIO()
-    segno.make(f"{request.base_url}{path}", micro=False).save(
-        drawn, kind="svg", scale=8, border=2, xmldecl=False, omitsize=True
-    )
+    try:
+        made = segno.make(f"{request.base_url}{path}", micro=False)
+    except segno.DataOverflowError:
+        raise Refused("too_large", "The header Host is too long for a QR code.") from None
+    made.save(drawn, kind="svg", scale=8, border=2, xmldecl=False, omitsize=True)
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 

@@ -45,6 +45,13 @@ class Refused(Exception):
         }
 
 
+class Unsaved(Refused):
+    """Something that may not be on disk: whether it is, only the store can tell."""
+
+    def __init__(self, reason: str = "This could not be saved, so nothing was done. Please try again.") -> None:
+        super().__init__("unsaved", reason)
+
+
 class Failed(Refused):
     """A mistake of the server, of which nothing more is told."""
 

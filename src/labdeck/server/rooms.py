@@ -17,7 +17,6 @@ from labdeck.bots.seat import name_at
 from labdeck.deck import KNOBS, DeckError, load
 from labdeck.deck import names as deck_names
 from labdeck.game.game import Played
-from labdeck.game.seating import is_name
 from labdeck.version import __version__
 
 from .autoplay import Autoplay
@@ -27,6 +26,7 @@ from .lesson import lesson_seed
 from .log import CHOICE
 from .meter import Meter
 from .metrics import Metrics
+from .names import check_differ, check_name
 from .protocol.requests import BotSeat, Fork, NewTable, OpenSeat, PersonSeat
 from .protocol.words import USUAL, KnobValue
 from .refused import Refused
@@ -297,12 +297,4 @@ def check_names(seats: list[Seat]) -> None:
     names = [seat.name for seat in seats if seat.kind != OPEN]
     for name in names:
         check_name(name)
-    if len(set(names)) < len(names):
-        raise Refused("taken", "The names at a table must differ.")
-
-
-def check_name(name: str) -> str:
-    """A name, if it can stand in a sentence."""
-    if not is_name(name) or name != name.strip():
-        raise Refused("bad_message", "A name has 1 to 40 letters, and no space before or after.")
-    return name
+    check_differ(names)

@@ -14,10 +14,13 @@ import sqlalchemy as sql
 from sqlalchemy.dialects.postgresql import insert  # its words for a conflict are SQLite's, too
 
 from .metrics import Metrics
-from .refused import Refused
+from .patience import Patience
+from .refused import Unsaved
+from .security import log, place_of
 
 Step = tuple[sql.Executable, Mapping[str, Any]]  # a statement and its values
 Row = sql.RowMapping
+ANSWER_SECONDS = 10.0  # that a database may take for an answer
 MOST_AT_ONCE = 1000  # writes in one commit
 # A commit costs much, a row little: when writes come one upon the other, each commit waits so long for more of them.
 GATHER_SECONDS = 0.005
@@ -173,10 +176,14 @@ class Store:
     """Games in a database. Writes go through one thread that commits together what has come together."""
 
     def __init__(self, url: str, metrics: Metrics) -> None:
-        self.engine = sql.create_engine(url)
+        # A connection that the database has closed meanwhile is noticed before it is used.
+        self.engine = sql.create_engine(url, pool_pre_ping=True)
         self.metrics = metrics
+        self.patience = Patience(ANSWER_SECONDS)
         if self.engine.dialect.name == "sqlite":
             sql.event.listen(self.engine, "connect", _make_durable)
+        else:
+            sql.event.listen(self.engine, "connect", self.patience.watch)
         bring_up_to_date(self.engine)
         self._rested = 0.0  # until then a write counts as one of many
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
@@ -199,27 +206,35 @@ class Store:
 
     def load(self, code: str) -> Saved | None:
         """A game with its seats, log and chat; None if there is none of that code."""
-        with self.engine.connect() as connection:
-            game = connection.execute(sql.select(games).where(games.c.code == code)).mappings().first()
-            if game is None:
-                return None
+        if not code.isalnum():
+            return None  # and nothing that a database could stumble over
+        try:
+            with self.patience.running(), self.engine.connect() as connection:
+                return self._load(connection, code)
+        except sql.exc.SQLAlchemyError:
+            raise Unsaved("The games cannot be read now. Please try again.") from None
 
-            def rows(table: sql.Table, order: str) -> list[Row]:
-                found = sql.select(table).where(table.c.game == code).order_by(table.c[order])
-                return list(connection.execute(found).mappings())
+    def _load(self, connection: sql.Connection, code: str) -> Saved | None:
+        game = connection.execute(sql.select(games).where(games.c.code == code)).mappings().first()
+        if game is None:
+            return None
 
-            length = connection.execute(sql.select(lengths.c.seconds).where(lengths.c.game == code)).scalar()
-            ending = connection.execute(sql.select(endings).where(endings.c.game == code)).mappings().first()
-            return Saved(
-                game,
-                length,
-                rows(seats, "seat"),
-                rows(entries, "number"),
-                rows(chat, "number"),
-                rows(held, "held"),
-                rows(positions, "number"),
-                ending,
-            )
+        def rows(table: sql.Table, order: str) -> list[Row]:
+            found = sql.select(table).where(table.c.game == code).order_by(table.c[order])
+            return list(connection.execute(found).mappings())
+
+        length = connection.execute(sql.select(lengths.c.seconds).where(lengths.c.game == code)).scalar()
+        ending = connection.execute(sql.select(endings).where(endings.c.game == code)).mappings().first()
+        return Saved(
+            game,
+            length,
+            rows(seats, "seat"),
+            rows(entries, "number"),
+            rows(chat, "number"),
+            rows(held, "held"),
+            rows(positions, "number"),
+            ending,
+        )
 
     def _run(self) -> None:
         while (first := self._queue.get()) is not None:
@@ -232,7 +247,11 @@ class Store:
                     is_last = True
                     break
                 batch.append(write)
-            self._commit(batch)
+            try:
+                self._commit(batch)
+            except Exception as error:  # whatever it is, the next ones are written
+                log.error("A commit failed: %s", place_of(error))
+                settle(batch, Unsaved())
             self._rested = time.monotonic() + GATHER_SECONDS
             if is_last:
                 return
@@ -240,7 +259,7 @@ class Store:
     def _commit(self, batch: list[Write]) -> None:
         """Commit together; if that fails each alone, so that one bad write does not hurt the others."""
         try:
-            with self.engine.begin() as connection:
+            with self.patience.running(), self.engine.begin() as connection:
                 for statement, values in together(batch):
                     connection.execute(statement, values)
         except sql.exc.SQLAlchemyError:
@@ -249,7 +268,7 @@ class Store:
                     self._commit([write])
                 return
             self.metrics.add("failed_commits")
-            settle(batch, Refused("unsaved", "This could not be saved, so nothing was done. Please try again."))
+            settle(batch, Unsaved())
             return
         self.metrics.add("commits")
         settle(batch, None)

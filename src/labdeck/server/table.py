@@ -1,7 +1,8 @@
 """A live table: a game, its seats and who is looking. Nothing changes here before it is on disk."""
 
+import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Protocol
@@ -13,17 +14,18 @@ from labdeck.game.parse import meant
 from labdeck.version import __version__
 
 from . import ending
-from .alone import Alone, alone
+from .alone import Alone, Made, alone
 from .asking import Asking
 from .chat import Chat, Line
 from .clock import CLOCK, Clock
 from .held import Held
 from .log import ANSWER, CHOICE, UNDO, Entry, replayed
 from .metrics import Metrics
+from .names import looks
 from .protocol import answers
 from .protocol.outgoing import ChatLine, FromServer
 from .protocol.words import USUAL, Halt, Pace, PhraseName, Status
-from .refused import Refused
+from .refused import Refused, Unsaved
 from .seat import BOT, OPEN, PERSON, STAND_IN, Seat, bot_seat
 from .store import ADD_ENTRY, ADD_LENGTH, BEGIN_GAME, DROP_LENGTH, SEAT_FIELDS, Saved, Step, Store
 from .window import Answer, Window
@@ -32,6 +34,7 @@ HALTED: dict[Halt, str] = {
     "paused": "The game is paused; it goes on when whoever opened the table says so.",
     "ended": "The game was ended by whoever opened the table; it stays as it is.",
 }
+UNKNOWN = "The database does not answer, so it is not known whether this was saved. Send it again."
 USED = "This id has been used before; every message needs one of its own."
 
 
@@ -68,6 +71,7 @@ class Table(Alone):
         self.seen_at = time.monotonic()
         self.view_frames: dict[tuple[int | None, int, float | None], bytes] = {}
         self.asking = Asking(self, clock, pause)
+        self.is_unsure = False  # whether the store may have more than this
         self._read(saved)
 
     def _read(self, saved: Saved) -> None:
@@ -83,6 +87,50 @@ class Table(Alone):
         for row in saved.held:
             self.log.answers[row["seat"], row["move"]] = row["number"]
         self.asking.resume(self.held.at(self.number))
+
+    async def do_alone(self, work: Callable[[], Awaitable[Made]]) -> Made:
+        """Do something with nobody else at the table. If it is not known to be saved, what is stored decides.
+
+        The database may have written something and died before it said so. So the table is read again, and then the
+        same is asked once more: what is there already is answered as it was, and what is not is done now.
+        """
+
+        async def surely() -> Made:
+            if self.is_unsure:
+                await self._read_again()
+            try:
+                return await work()
+            except Unsaved:
+                await self._read_again()
+            # Where it fails again it is not known again; what is refused for another reason did not come to the store.
+            try:
+                return await work()
+            except Unsaved:
+                self.is_unsure = True
+                raise
+
+        return await super().do_alone(surely)
+
+    async def _read_again(self) -> None:
+        """Bring the table to where the store has it; until that is known, nothing else is done."""
+        self.is_unsure = True
+        try:
+            saved = await asyncio.to_thread(self.store.load, self.code)
+        except Unsaved:
+            raise Unsaved(UNKNOWN) from None
+        if saved is None:
+            raise Unsaved()
+        before, heard = (self.number, self.seats, self.rematch), len(self.chat.lines)
+        self.row, self.rematch, self.halt = saved.game, saved.game["rematch"], saved.game["halt"]
+        self.seats = [Seat(**{name: row[name] for name in SEAT_FIELDS}) for row in saved.seats]
+        self.chat = Chat(self.code, saved.chat, self.store)
+        self._read(saved)
+        self.is_unsure = False
+        if unheard := self.chat.lines[heard:]:
+            self.tell({"type": "chat", "lines": [self.told(line) for line in unheard]})
+        if before != (self.number, self.seats, self.rematch):
+            self.tell_table()
+            self.show()
 
     @property
     def game(self) -> Game | None:
@@ -380,6 +428,8 @@ class Table(Alone):
     async def take(self, number: int, name: str, token: str, is_known: bool) -> None:
         """Give a free seat to a token; one that is known here already takes more only before the game."""
         seat = self.seat(number)
+        if seat.token == token:
+            return  # this was stored, though the store could not say so
         if not seat.free or self.status == "over":
             raise Refused("taken", f"Seat {number} is not free.")
         if self.has_begun and is_known:
@@ -466,8 +516,8 @@ class Table(Alone):
         return bot_seat(bot, number, {seat.name for p, seat in enumerate(self.seats) if p != number})
 
     def _check_name(self, number: int, name: str) -> None:
-        if any(seat.name == name for p, seat in enumerate(self.seats) if p != number):
-            raise Refused("taken", "Somebody at this table has that name.")
+        if any(looks(seat.name) == looks(name) for p, seat in enumerate(self.seats) if p != number):
+            raise Refused("taken", "Somebody at this table has that name, or one that looks like it.")
 
     async def _change(self, changed: dict[int, Seat]) -> None:
         """Write changed seats to the store, then to the table; the game begins when no seat is open."""

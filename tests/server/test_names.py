@@ -1,0 +1,38 @@
+"""Names at a table: they can be seen, and are not taken for each other."""
+
+import pytest
+
+from labdeck.server.names import check_differ, check_name
+from labdeck.server.refused import Refused
+
+from .house import OPEN, House
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u200b", "Ann\u3164", "", " Ann", "\u115f", "x" * 41])
+def test_a_name_that_cannot_be_seen_is_refused(name: str) -> None:
+    with pytest.raises(Refused):
+        check_name(name)
+
+
+@pytest.mark.parametrize("name", ["Ann", "Zoë", "李娜", "Нина", "Ann-Sophie 2", "O’Neill", "🙂"])
+def test_names_of_all_sorts_are_taken(name: str) -> None:
+    assert check_name(name) == name
+
+
+@pytest.mark.parametrize("other", ["Ann", "ann", "\u0410nn", "A nn", "\uff21nn"])
+def test_names_that_look_alike_are_refused(home: House, other: str) -> None:
+    with pytest.raises(Refused, match="differ"):
+        check_differ(["Ann", other])
+    code = home.open({"kind": "person", "name": "Ann"}, OPEN)["table"]["code"]
+    answer = home.http.post(f"/api/tables/{code}/seats/1", json={"name": other})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "taken")
+
+
+def test_names_that_differ_at_a_glance_are_taken() -> None:
+    check_differ(["Zoe", "Zoé", "Zora", "Ann", "Anna", "Player 1", "Player 2"])
+
+
+def test_a_long_host_gets_no_code_to_scan(home: House) -> None:
+    code = home.open({"kind": "person", "name": "Ann"}, OPEN)["table"]["code"]
+    answer = home.http.get(f"/api/tables/{code}/qr.svg", headers={"Host": f"{'a' * 4000}.example"})
+    assert answer.status_code in (400, 413)

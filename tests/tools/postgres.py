@@ -1,0 +1,149 @@
+"""A PostgreSQL of one's own in a folder, and a line to it that loses what it is told to lose."""
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import threading
+import time
+from contextlib import suppress
+from pathlib import Path
+from signal import SIGKILL
+from typing import Any
+
+import psycopg
+
+from .patience import PATIENCE
+
+CLIENT, SERVER = "client", "server"  # who sends
+SWALLOW, CUT = "swallow", "cut"  # only the message is lost, or the connection with it
+
+
+def programs() -> Path | None:
+    """Where PostgreSQL's programs are; None if it is not installed."""
+    found = shutil.which("initdb")
+    folders = [*([Path(found).parent] if found else []), *sorted(Path("/usr/lib/postgresql").glob("*/bin"))]
+    return folders[-1] if folders else None
+
+
+class Postgres:
+    """A database server that can be stopped, killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        found = programs()
+        assert found is not None
+        self.programs, self.data, self.folder = found, folder / "data", folder
+        with socket.create_server(("127.0.0.1", 0)) as listening:
+            self.port = int(listening.getsockname()[1])
+        self.user = pwd.getpwnam("postgres") if os.getuid() == 0 else None  # it refuses to run as root
+        self.data.mkdir(parents=True)
+        if self.user:
+            for each in (folder, *folder.parents):
+                if each == Path("/tmp"):
+                    break
+                each.chmod(0o755)
+            os.chown(self.data, self.user.pw_uid, self.user.pw_gid)
+            self.data.chmod(0o700)
+        self._run("initdb", "-D", str(self.data), "-A", "trust", "-U", "labdeck", "--no-sync", "--no-instructions")
+        self.start()
+
+    def url(self, port: int = 0, name: str = "postgres") -> str:
+        """The address for SQLAlchemy, straight or by another port."""
+        return f"postgresql+psycopg://labdeck@127.0.0.1:{port or self.port}/{name}?connect_timeout=5"
+
+    def start(self) -> None:
+        """Start, and wait until it takes connections."""
+        options = ["-c", f"port={self.port}", "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="]
+        quick = ["-c", "fsync=on", "-c", "shared_buffers=16MB", "-c", "max_connections=40"]
+        command = [str(self.programs / "postgres"), "-D", str(self.data), *options, *quick]
+        end = time.monotonic() + PATIENCE
+        self.process: subprocess.Popen[bytes] | None = None
+        while not self._is_ready():
+            if self.process is None or self.process.poll() is not None:
+                self.process = subprocess.Popen(command, stderr=subprocess.DEVNULL, **self._as_user())
+            assert time.monotonic() < end, "PostgreSQL does not start"
+            time.sleep(0.02)
+
+    def _is_ready(self) -> bool:
+        try:
+            psycopg.connect(host="127.0.0.1", port=self.port, user="labdeck", dbname="postgres").close()
+        except psycopg.OperationalError:
+            return False
+        return True
+
+    def stop(self, signal: int) -> None:
+        """Stop by a signal: SIGINT ends connections and shuts down, SIGKILL ends everything at once."""
+        assert self.process is not None
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        self.process.send_signal(signal)
+        if signal == SIGKILL:
+            for child in children:  # else they would linger for a while, and nothing could start
+                with suppress(ProcessLookupError):
+                    os.kill(int(child), SIGKILL)
+        self.process.wait(PATIENCE)
+
+    def _run(self, program: str, *options: str) -> None:
+        command = [str(self.programs / program), *options]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/", **self._as_user())
+
+    def _as_user(self) -> dict[str, Any]:
+        return {"user": self.user.pw_uid, "group": self.user.pw_gid} if self.user else {}
+
+
+class Proxy:
+    """A line to a port that counts messages, and loses the one that it is told to."""
+
+    def __init__(self, port: int) -> None:
+        self.target = port
+        self.count = 0
+        self.lose: tuple[int, str] | None = None  # which message, and how
+        self.lost = 0
+        self._lock = threading.Lock()
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.port = int(self._listening.getsockname()[1])
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def close(self) -> None:
+        """Take no more connections."""
+        with suppress(OSError):
+            self._listening.shutdown(socket.SHUT_RDWR)
+        self._listening.close()
+
+    def lose_message(self, number: int, how: str) -> None:
+        """Lose the message of this number from now on."""
+        with self._lock:
+            self.count, self.lose = 0, (number, how)
+
+    def _accept(self) -> None:
+        with suppress(OSError):
+            while True:
+                near, _ = self._listening.accept()
+                try:
+                    far = socket.create_connection(("127.0.0.1", self.target))
+                except OSError:
+                    near.close()
+                    continue
+                for source, sink in ((near, far), (far, near)):
+                    threading.Thread(target=self._pass_on, args=(source, sink), daemon=True).start()
+
+    def _pass_on(self, source: socket.socket, sink: socket.socket) -> None:
+        with suppress(OSError):
+            while data := source.recv(1 << 16):
+                how = self._how_lost()
+                if how == CUT:
+                    break
+                if how != SWALLOW:
+                    sink.sendall(data)
+        for each in (source, sink):
+            with suppress(OSError):
+                each.shutdown(socket.SHUT_RDWR)
+
+    def _how_lost(self) -> str:
+        with self._lock:
+            self.count += 1
+            if self.lose and self.lose[0] == self.count:
+                how, self.lose = self.lose[1], None
+                self.lost += 1
+                return how
+            return ""
