@@ -89,9 +89,13 @@ async def lap(rooms: Rooms, code: str, kind: str, holds: bool, name: str) -> Non
 async def plant(rooms: Rooms, code: str, game: Game) -> None:
     """Put a position on a table."""
     table = await rooms.find(code)
-    table.game = game
-    table.log.made[:] = [len(game.played)] * len(table.log.made)
-    table.show()
+
+    async def work() -> None:
+        table.game = game
+        table.log.made[:] = [len(game.played)] * len(table.log.made)
+        table.show()
+
+    await table.do_alone(work)
 
 
 async def host(folder: Path, levels: list[str], windows: int, is_planted: bool) -> None:

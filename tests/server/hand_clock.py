@@ -1,12 +1,15 @@
 """A clock for a server that stands still until a test turns it."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from .house import House
 
+LEAST = 1e-5  # seconds: what is nearer than that is now
 
-@dataclass
+
+@dataclass(eq=False)
 class HandTimer:
     """Something that will be done when the clock is turned so far."""
 
@@ -18,6 +21,12 @@ class HandTimer:
         """Do not do it."""
         if self in self.timers:
             self.timers.remove(self)
+
+    def ring(self) -> None:
+        """Do it, unless it was cancelled."""
+        if self in self.timers:
+            self.timers.remove(self)
+            self.work()
 
 
 @dataclass
@@ -35,6 +44,8 @@ class HandClock:
         """Have something done when the clock has been turned so far."""
         timer = HandTimer(self.now + seconds, work, self.timers)
         self.timers.append(timer)
+        if seconds < LEAST:
+            asyncio.get_running_loop().call_soon(timer.ring)
         return timer
 
     def turn(self, home: House, seconds: float) -> None:
@@ -42,8 +53,7 @@ class HandClock:
 
         async def turned() -> None:
             self.now = round(self.now + seconds, 6)
-            for timer in [timer for timer in self.timers if timer.at <= self.now]:
-                timer.cancel()
-                timer.work()
+            for timer in [timer for timer in self.timers if timer.at <= self.now + LEAST]:
+                timer.ring()
 
         home.do(turned)

@@ -110,7 +110,7 @@ def test_answers_count_in_the_rules_order_and_who_is_silent_passes(home: House, 
     clock.turn(home, 3.9)
     assert heard(ann) == []
     assert home.player(code).view(None)["window"]["left"] == 0.1
-    clock.turn(home, 0.1)
+    clock.turn(home, 0.2)
     ann.at(2, 0)
     assert answers(home, code) == ["1 pass", "2 block im-with-her"]
     for player in (ann, ben, eve):
@@ -127,7 +127,7 @@ def test_an_answer_can_be_taken_back_until_the_window_closes_and_not_after(home:
     assert ben.ask("choose", "a", seat=1, number=0, choice="block im-with-her")["number"] == 0
     ben.until(lambda: ben.view(1)["choices"])
     assert heard(ann) == []
-    clock.turn(home, 4)
+    clock.turn(home, 4.1)
     ben.at(3, 1)
     assert answers(home, code) == ["1 pass", "2 pass", "0 pass"]
     assert not ann.at(3, 0)["can_undo"]
@@ -285,7 +285,7 @@ def test_an_answer_outlives_the_server_and_is_the_same_when_sent_again(tmp_path:
         assert first.view(asked[0])["window"] == {"asked": asked, "seconds": 9.0, "left": 9.0, "answer": "pass"}
         assert second.view(asked[1])["window"]["answer"] is None
         assert first.ask("choose", "kept", seat=asked[0], number=number, choice="pass") == kept
-        clock.turn(home, 9.0)
+        clock.turn(home, 9.1)
         first.at(number + 3, asked[0])
         assert first.ask("choose", "kept", seat=asked[0], number=number, choice="pass") == kept
         for player in (first, second):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from labdeck import Game
 
 from .clock import Clock
-from .pace import PACES, RESUMING, Times
+from .pace import PACES, RESUMING, SETTLING, THINKING, Times
 from .protocol.view import OpenWindow
 from .protocol.words import USUAL, Pace
 from .seat import PERSON
@@ -21,6 +21,7 @@ class Asking:
     def __init__(self, table: "Table", clock: Clock, pause: float) -> None:
         self.table, self.clock, self.pause = table, clock, pause
         self.length = USUAL  # seconds that a window with people stays open
+        self.not_before = 0.0  # what is asked now is shown then, and its time begins then
         self.resuming = 0.0  # seconds that the first window waits for people to be back
         self._window: Window | None = None
 
@@ -49,7 +50,8 @@ class Asking:
         if game is None or not games:
             return None
         length, self.resuming = self.length + self.resuming, 0.0
-        return Window(game, games, number, self.clock.time(), length, self._is_alone())
+        opened = max(self.clock.time(), self.not_before)
+        return Window(game, games, number, opened, length, self._is_alone())
 
     def _is_alone(self) -> bool:
         """Whether one person plays among bots, and nobody else looks on."""
@@ -95,8 +97,12 @@ class Asking:
         return [game.names[seat] for seat in (self.window.asked if self.window else [game.to_move])]
 
     def floor(self, window: Window) -> float:
-        """The seconds before which a window does not close: those that bots have, whatever they make of them."""
+        """The seconds before which nothing of a window is shown: those of bots, whatever they make of them."""
         return self.times.window if any(self.table.seats[seat].bot for seat in window.games) else 0.0
+
+    def thinking(self, window: Window) -> float:
+        """The seconds in which a bot is to answer."""
+        return THINKING * max(0.0, self.floor(window) - SETTLING)
 
     def limit(self, window: Window) -> float | None:
         """The seconds after which a window closes; None if it waits for a person.
@@ -113,7 +119,7 @@ class Asking:
         return max(window.length, self.floor(window))
 
     def due(self, window: Window, answering: int | None = None) -> float | None:
-        """When a window closes as things stand, or once a seat has answered; None if that is for people to say.
+        """When answers end as things stand, or once a seat has answered; None if that is for people to say.
 
         Bots do not change it: one that has not answered by then passes. Only where bots are to take no time at all
         does it wait for them.
@@ -124,8 +130,12 @@ class Asking:
         waits = any(self.is_left_to(seat, window) for seat in silent)
         if not waits and self.pause == 0 and self.thinks(window):
             return None
-        seconds = self.limit(window) if waits else self.floor(window)
+        seconds = self.limit(window) if waits else max(0.0, self.floor(window) - SETTLING)
         return None if seconds is None else window.opened + seconds
+
+    def shown_at(self, window: Window, due: float) -> float:
+        """When it is shown what came of a window that closes by itself: as long after that as any work on it takes."""
+        return due + SETTLING if self.floor(window) or self.limit(window) else due
 
     def thinks(self, window: Window) -> bool:
         """Whether a bot has something to think about that is asked in the window."""
@@ -138,6 +148,7 @@ class Asking:
         if window is None:
             return None
         seconds = self.limit(window)
-        left = None if seconds is None else max(0.0, round(window.opened + seconds - self.clock.time(), 1))
+        passed = max(0.0, self.clock.time() - window.opened)
+        left = None if seconds is None else max(0.0, round(seconds - passed, 1))
         answer = window.answers.get(seat) if seat is not None else None
         return {"asked": window.asked, "seconds": seconds, "left": left, "answer": answer.text if answer else None}

@@ -8,7 +8,7 @@ from labdeck import Game
 
 from .bots import Bots
 from .clock import passed
-from .pace import THINKING, beat
+from .pace import beat
 from .refused import Refused
 from .security import log, place_of
 from .table import Table
@@ -84,7 +84,7 @@ class Autoplay:
         for seat in self._unasked(window):
             window.asked_bots.add(seat)
         for seat in thinkers:
-            self._begin(self._think(window, seat, window.games[seat], asking.times.window * THINKING * share))
+            self._begin(self._think(window, seat, window.games[seat], asking.thinking(window) * share))
         due = asking.due(window)
         if due is None:
             return

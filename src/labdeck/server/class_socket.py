@@ -32,6 +32,9 @@ class ClassConnection:
         self.watched: set[Table] = set()
         self.has_news = asyncio.Event()
 
+    def prepare(self) -> None:
+        """A table will have a newer view; here that is made when it is shown."""
+
     def show(self) -> None:
         """There is something newer."""
         self.has_news.set()

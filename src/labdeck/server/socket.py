@@ -72,6 +72,11 @@ class Connection:
         """Whose views this socket is sent: those of its seats, or a spectator's."""
         return [*self.table.owned_by(self.token)] or [None]
 
+    def prepare(self) -> None:
+        """There will be a newer view: make it, so that it need only be sent."""
+        for reader in self.readers:
+            view_frame(self.table, reader, self.shown.get(reader, NEVER))
+
     def show(self) -> None:
         """There is a newer view."""
         self.is_stale = True

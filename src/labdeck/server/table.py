@@ -17,7 +17,7 @@ from . import ending
 from .alone import Alone, Made, alone
 from .asking import Asking
 from .chat import Chat, Line
-from .clock import CLOCK, Clock
+from .clock import CLOCK, Clock, passed
 from .held import Held
 from .log import ANSWER, CHOICE, UNDO, Entry, replayed
 from .metrics import Metrics
@@ -43,6 +43,9 @@ class Looker(Protocol):
 
     token: str | None
     pace: Pace
+
+    def prepare(self) -> None:
+        """There will be a newer view, which can be made already."""
 
     def show(self) -> None:
         """There is a newer view."""
@@ -256,17 +259,15 @@ class Table(Alone):
         """Close a window whose time has come, unless that has changed meanwhile."""
         due = self.asking.due(window)
         if self.asking.window is window and due is not None and due <= self.asking.clock.time():
-            await self._close(window)
+            await self._close(window, {}, self.asking.shown_at(window, due))
 
-    async def _close(self, window: Window, last: dict[int, Answer] | None = None) -> None:
+    async def _close(self, window: Window, last: dict[int, Answer], at: float = 0.0) -> None:
         """Let the answers of a window count, in the rules' order and all at once; who said nothing passes."""
-        said = enumerate(window.outcome(last or {}), self.number + 1)
-        await self._append(
-            *(
-                Entry(seat, move or f"window:{number}", ANSWER, code, text)
-                for number, (seat, (move, code, text)) in said
-            )
-        )
+        said = enumerate(window.outcome(last), self.number + 1)
+        entries = [
+            Entry(seat, move or f"window:{number}", ANSWER, code, text) for number, (seat, (move, code, text)) in said
+        ]
+        await self._append(*entries, at=at)
 
     @alone
     async def undo(self, seat: int, move: str, number: int) -> int:
@@ -338,8 +339,8 @@ class Table(Alone):
             return Refused("illegal", error.says, error.rule)
         return Refused("illegal", "Say one choice at a time.")
 
-    async def _append(self, *entries: Entry) -> int:
-        """Write entries to the log, then do what they say, then show it."""
+    async def _append(self, *entries: Entry, at: float = 0.0) -> int:
+        """Write entries to the log, then do what they say, then show it, at a time that does not tell of the work."""
         said = {"game": self.code, "time": time.time()}
         rows = [said | {"number": number} | entry._asdict() for number, entry in enumerate(entries, self.number + 1)]
         position = self.log.due()
@@ -350,7 +351,8 @@ class Table(Alone):
         for entry in entries:
             self.log.apply(*entry)
             self.metrics.add("entries")
-        self.show()
+        await self._make_ready(at)
+        self._publish()
         if self.status != was:
             self.tell_table()
             await self.keep_end()
@@ -365,9 +367,22 @@ class Table(Alone):
             await self.store.write(await ending.keep(self.code, game), *self.log.position())
             self.is_kept = True
 
+    async def _make_ready(self, at: float) -> None:
+        """Make what everybody will be sent, and wait until it is time for it."""
+        self.view_frames.clear()
+        self.asking.not_before = at
+        if at <= self.asking.clock.time():
+            return
+        for looker in self.lookers:
+            looker.prepare()
+        await passed(self.asking.clock, at - self.asking.clock.time(), asyncio.Event())
+
     def show(self) -> None:
         """Have everybody look again."""
         self.view_frames.clear()
+        self._publish()
+
+    def _publish(self) -> None:
         for looker in self.lookers:
             looker.show()
         self.on_change()
