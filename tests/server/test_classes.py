@@ -8,6 +8,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -15,6 +16,7 @@ from websockets.sync.client import connect
 from labdeck.server.class_store import load_class, prune_classes
 from labdeck.server.limits import Limits
 from labdeck.server.protocol.words import VERSION
+from tests.programs.durability import Host, free_port
 from tests.tools.patience import PATIENCE
 
 from .house import House, Message, few, house, play_out, progress
@@ -359,6 +361,41 @@ def test_a_class_goes_on_after_a_restart(tmp_path: Path) -> None:
         teacher.close()
     content = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     assert not any(each["token"].encode() in content for each in tickets)
+
+
+def asked_again(port: int, method: str, path: str, **request: Any) -> Any:
+    """The answer to a request, sent again until the server is there."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            answer = httpx.request(method, f"http://127.0.0.1:{port}/api/{path}", timeout=PATIENCE, **request)
+        except httpx.TransportError:
+            assert time.monotonic() < end, "the server does not start"
+        else:
+            assert answer.status_code < 300, answer.text
+            return answer.json()
+
+
+def test_kills_lose_nobody_who_was_seated(tmp_path: Path) -> None:
+    port = free_port()
+    host = Host(f"sqlite:///{tmp_path / 'games.db'}", port, is_planted=False)
+    try:
+        ticket = asked_again(port, "POST", "classes", json={"deck": "ingenium"})
+        code, headers = ticket["classroom"]["code"], {"Authorization": f"Bearer {ticket['token']}"}
+        tickets = []
+        for name in ("Ann", "Ben"):
+            tickets.append(asked_again(port, "POST", f"classes/{code}/pupils", json={"name": name}))
+            host.kill()  # as soon as it was acknowledged
+        for deed in ("begin", "pause"):
+            asked_again(port, "POST", f"classes/{code}/{deed}", json={}, headers=headers)
+            host.kill()
+        for each in tickets:
+            shown = {"Authorization": f"Bearer {each['token']}"}
+            again = asked_again(port, "POST", f"classes/{code}/pupils", json={"name": "Else"}, headers=shown)
+            assert (again["token"], again["place"]["name"]) == (None, each["place"]["name"])
+            assert asked_again(port, "GET", f"tables/{again['place']['game']}")["halt"] == "paused"
+    finally:
+        host.close()
 
 
 def test_what_cannot_be_saved_seats_nobody(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Two worlds over the wire: no byte that leaves the server depends on what its reader does not know."""
 
+import json
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -9,6 +10,8 @@ import pytest
 from labdeck.rules.numbers import PASS
 from labdeck.rules.schema import State
 from labdeck.server import messages
+from labdeck.server.roll import Place
+from labdeck.server.standing import playing, standing
 from labdeck.server.table import Table
 from tests.tools import walks, worlds
 
@@ -52,7 +55,7 @@ def told(home: House, deck: str, s: State, seat: int, codes: list[int]) -> list[
     reader = seat if seat < s.seats else None
     player.view(reader)
     inquire(player, reader)
-    left = list(codes)
+    left, listed = list(codes), [on_the_list(home, table)]
     while left:
         for asked, choice in said(table, left):
 
@@ -62,9 +65,19 @@ def told(home: House, deck: str, s: State, seat: int, codes: list[int]) -> list[
             home.do(choose)
             player.at(table.number, reader)
             inquire(player, reader)
+            listed.append(on_the_list(home, table))
     player.close()
-    texts = [*player.raw, *looked_back(home, code, tokens[seat], table.number)]
+    texts = [*player.raw, *listed, *looked_back(home, code, tokens[seat], table.number)]
     return [text.replace(code, "CODE") for text in texts]
+
+
+def on_the_list(home: House, table: Table) -> str:
+    """What the teacher of a class is told of a table."""
+
+    async def work() -> str:
+        return json.dumps(playing(Place(1), table, standing(table, None), {}))
+
+    return str(home.do(work))
 
 
 def said(table: Table, left: list[int]) -> list[tuple[int, str]]:
