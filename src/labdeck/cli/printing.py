@@ -42,7 +42,7 @@ def print_decks(wishes: Wishes) -> list[str]:
     try:
         from labdeck.paper.order import order
         from labdeck.paper.printing import printed
-        from labdeck.paper.writing import write_whole
+        from labdeck.paper.writing import write_folder, write_whole
     except ModuleNotFoundError as error:
         raise WrongUse(NEEDED.format(name=error.name)) from None
     if wishes.form not in FORMS:
@@ -59,9 +59,22 @@ def print_decks(wishes: Wishes) -> list[str]:
         stock=wishes.stock, fonts=wishes.fonts,
     )  # fmt: skip
     name = "-".join(deck.id for deck in wanted.decks)
+    if wishes.form in ("png", "tabletop"):
+        from labdeck.paper.simulator import simulator_files
+        from labdeck.paper.trade import card_pngs
+
+        folder = wishes.out or Path(name)
+        files = card_pngs(wanted) if wishes.form == "png" else simulator_files(wanted, wishes.url)
+        write_folder(folder, files)
+        return [f"{folder}: {counted(len(files), 'file')} of {name}."]
     file = wishes.out or Path(f"{name}.pdf")
+    if wishes.form == "printer":
+        from labdeck.paper.trade import trade_pdf
+
+        made = trade_pdf(wanted)
+        write_whole(file, made.bytes)
+        return [f"{file}: {counted(made.pages, 'page')} of {name}, a card each, RGB with 3 mm of bleed and crop marks."]
     print_ = printed(wanted)
     write_whole(file, print_.pdf)
-    return [
-        f"{file}: {counted(print_.cards, 'card')} of {name} on {counted(print_.pages, 'page')}, at their true size."
-    ]
+    cards = f"{counted(print_.cards, 'card')} of " if print_.cards else ""
+    return [f"{file}: {cards}{name} on {counted(print_.pages, 'page')}, at its true size."]

@@ -1,6 +1,7 @@
 """Sheets of cards: fronts and backs that meet, whichever way the sheets are turned over or folded."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 
 from labdeck.deck import DeckFile
@@ -51,7 +52,8 @@ def _pages(order: Order, deck: DeckFile, cards: Sequence[Sides], headings: Headi
             assert grid.fold
             content += _fold(grid) + _laid(order, grid.backs(grid.fold), backs)
         told = {"fold": "fold along the dashed line, glue, then cut."}.get(order.backs, "fronts.")
-        yield _page(order, content + note(grid, f"{which}: {told}", headings if number == 1 else ()))
+        content += note(grid, f"{which}: {told}", headings if number == 1 else ())
+        yield replace(_page(order, content), is_first=number == 1)
         if edge := EDGES.get(order.backs):
             moved = [Slot(x + order.shift[0], y + order.shift[1], angle) for x, y, angle in grid.backs(edge)]
             yield _page(order, _laid(order, moved, backs) + _back_note(order, grid, which, edge))

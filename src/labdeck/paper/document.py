@@ -38,6 +38,7 @@ class Page:
     margin: float = 0.0
     bleed: float = 0.0  # beyond the card, if the page is one card
     slug: float = 0.0  # beyond the bleed, for crop marks
+    is_first: bool = False  # of a part, which begins on a sheet of its own
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +55,12 @@ class Document:
     def source(self) -> str:
         """The document as Typst reads it."""
         head = HEAD.format(title=quoted(self.title), author=quoted(self.author))
-        return head + "#pagebreak(weak: true)\n".join(
-            f"#set page(width: {mm(page.width)}, height: {mm(page.height)}, margin: {mm(page.margin)})\n{page.content}"
-            for page in self.pages
-        )
+        return head + "".join(map(self._set, self.pages))
+
+    def _set(self, page: Page) -> str:
+        side = ', to: "odd"' if page.is_first and self.duplex != "Simplex" else ""
+        size = f"width: {mm(page.width)}, height: {mm(page.height)}, margin: {mm(page.margin)}"
+        return f"#pagebreak(weak: true{side})\n#set page({size})\n{page.content}"
 
 
 class Made(NamedTuple):
@@ -67,9 +70,9 @@ class Made(NamedTuple):
     pages: int
 
 
-def pdf(document: Document) -> Made:
+def pdf(document: Document, is_draft: bool = False) -> Made:
     """The document as a PDF that screen readers can read (PDF/UA-1) and printers leave at its size."""
-    raw = _compiled(document, "pdf", standards=["ua-1"])
+    raw = _compiled(document, "pdf", standards=[] if is_draft else ["ua-1"])
     assert isinstance(raw, bytes)
     out = BytesIO()
     with pikepdf.open(BytesIO(raw)) as made:

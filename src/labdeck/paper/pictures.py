@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from labdeck.deck import DeckFile
 from labdeck.deck.words import counted, listed
-from labdeck.faces import back, blank, face, pile_back, sheet
+from labdeck.faces import back, blank, face, icon, pile_back, sheet
 from labdeck.faces.cut import Cut
 from labdeck.faces.printed import Printed
 
 from .codes import with_code
 from .glyphs import said
+from .markup import quoted
 from .order import BLEED, Order
 
 CODE = 60.0  # units: the side of a code on a back that teaches
@@ -49,6 +50,19 @@ class Pictures:
     def blank(self, deck: DeckFile) -> Side:
         """A card to write on."""
         return Side(self._kept(deck, "blank", "card", partial(blank, deck, self.cut)), "A blank card to write on")
+
+    def icon(self, deck: DeckFile, kind: str) -> Side:
+        """The mark of a kind, which stands beside its name."""
+        return Side(self._kept(deck, "icon", kind, partial(icon, deck, kind)), "")
+
+    def saying(self, deck: DeckFile, where: str) -> Callable[[str], str]:
+        """What turns a text of a part into Typst's, and remembers it among the texts that must be printable."""
+
+        def said_there(text: str) -> str:
+            self.texts.append((f"{deck.id}: {where}", text))
+            return quoted(text)
+
+        return said_there
 
     def _teaching(self, deck: DeckFile, title: Printed) -> Side:
         card, more = title.card, self.order.more

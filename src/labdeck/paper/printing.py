@@ -5,18 +5,30 @@ from dataclasses import dataclass
 
 from labdeck.deck import DeckFile
 
+from .box import box_pages
+from .calibration import calibration_pages
 from .cards import blank_pages, card_pages
 from .document import Document, Page, pdf
 from .glyphs import check_glyphs
+from .inventory import inventory_pages
+from .leaflet import leaflet_pages
 from .notes import Headings
 from .order import Order
 from .pictures import Pictures
+from .questions import question_pages
+from .scorepad import score_pages
 from .selection import selected
 
 Pages = Callable[[Order, DeckFile, Pictures, Headings], Iterator[Page]]
 PARTS: dict[str, tuple[str, Pages]] = {
     "cards": ("Cards", card_pages),
+    "leaflet": ("How to play", leaflet_pages),
+    "list": ("All cards", inventory_pages),
+    "questions": ("Questions", question_pages),
+    "score": ("Scores", score_pages),
+    "box": ("The box", box_pages),
     "blank": ("Blank cards", blank_pages),
+    "calibration": ("Calibration", calibration_pages),
 }
 DUPLEX = {"long": "DuplexFlipLongEdge", "short": "DuplexFlipShortEdge"}
 

@@ -1,6 +1,7 @@
 """Writing: a file appears whole, or not at all."""
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
@@ -21,3 +22,13 @@ def write_whole(file: Path, content: bytes) -> None:
                 raise
     except OSError as error:
         raise PaperError(f"{file}: cannot be written: {(error.strerror or str(error)).lower()}") from None
+
+
+def write_folder(folder: Path, files: Mapping[str, bytes]) -> None:
+    """Write files into a folder, which is made if it is not there; a PaperError says why they cannot be written."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise PaperError(f"{folder}: cannot be written: {(error.strerror or str(error)).lower()}") from None
+    for name, content in files.items():
+        write_whole(folder / name, content)
