@@ -28,7 +28,17 @@ from tests.tools.patience import PATIENCE
 
 # A hint is a few tries, however long they take, so that it is quick and always the same.
 HINT: Any = {"hint_tries": 6, "hint_seconds": 60.0}
-FAST = Limits(message_rate=1e6, request_burst=10**6, opening_burst=10**6, miss_burst=10**6, **HINT)
+MANY = 10**6
+FAST = Limits(
+    message_rate=MANY,
+    request_burst=MANY,
+    opening_burst=MANY,
+    reading_burst=MANY,
+    replay_share=1.0,
+    miss_burst=MANY,
+    hint_burst=MANY,
+    **HINT,
+)
 PERSON, OPEN, BOT = {"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "bot"}
 Message = dict[str, Any]
 # Verbs that bring a game to its end, the best first, each with the pile it means.

@@ -19,12 +19,14 @@ def pages() -> dict[str, str]:
     """Every generated page by its file name."""
     from labdeck.deck.reference import reference_knobs, reference_phrases
     from labdeck.game.reasons import reference_reasons
+    from labdeck.server.limits import reference_limits
 
     return {
         "phrases.md": reference_phrases(),
         "knobs.md": reference_knobs(),
         "reasons.md": reference_reasons(),
         "command-line.md": reference_commands(),
+        "limits.md": reference_limits(),
     }
 
 

@@ -14,6 +14,7 @@ from labdeck.version import __version__
 
 from .bots import Bots
 from .classes import router as classes
+from .description import describe
 from .faces import router as faces
 from .lobby import router
 from .metrics import Metrics
@@ -58,11 +59,12 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.include_router(classes)
     app.include_router(faces)
     add_page(app)
+    describe(app)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(SQLAlchemyError, _unreadable)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _not_there)
-    app.add_middleware(Guard, origins=settings.origins, largest=limits.message_bytes)
+    app.add_middleware(Guard, origins=settings.origins, largest=limits.message_bytes, seconds=limits.head_seconds)
     return app
 
 

@@ -35,9 +35,12 @@ class Autoplay:
 
     @property
     def is_needed(self) -> bool:
-        """Whether a bot is to choose, or a window will close by itself."""
+        """Whether a bot is to choose, or a window will close by itself.
+
+        While nobody looks the table waits: its bots would take the time of those whom somebody waits for.
+        """
         asking = self.table.asking
-        if self.table.halt:
+        if self.table.halt or not self.table.lookers:
             return False
         if asking.window:
             return asking.due(asking.window) is not None or bool(self._unasked(asking.window))
@@ -67,7 +70,7 @@ class Autoplay:
         bot = table.seats[seat].bot if seat is not None else None
         if seat is None or bot is None:
             return
-        thought = self._begin(self.bots.choose(table.running(), bot, seat))
+        thought = self._begin(self.bots.choose(table.running(), bot, seat, group=table.code))
         clock = table.asking.clock
         end = clock.time() + beat(table.asking.times, bot)
         while (left := end - clock.time()) > 0 and (number, seat) == (table.number, asked(table)):
@@ -99,7 +102,7 @@ class Autoplay:
         """Have a bot answer in a window; what comes after it has closed is not heard."""
         bot = self.table.seats[seat].bot
         assert bot is not None
-        choice = await self.bots.choose(game, bot, seat, seconds or None)
+        choice = await self.bots.choose(game, bot, seat, seconds or None, self.table.code)
         window.thoughts[seat] = Answer("", choice.code, choice.name)
         self.wake()
 

@@ -9,11 +9,12 @@ from typing import Any
 from zlib import crc32
 
 from labdeck import Choice, Game
-from labdeck.bots import Budget, Line
+from labdeck.bots import Budget, Line, is_slow
 from labdeck.bots.seat import seed_at
 
 from .limits import Limits
 from .metrics import Metrics
+from .shares import Shares
 from .worker import ADVISER, LENGTH, Question
 
 FALLBACKS = ("pass", "end")
@@ -25,18 +26,20 @@ class Bots:
 
     def __init__(self, command: tuple[str, ...], limits: Limits, metrics: Metrics) -> None:
         self.command, self.limits, self.metrics = command, limits, metrics
-        self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
-        for _ in range(limits.bot_processes):
-            self._idle.put_nowait(None)
+        self.shares = Shares(limits.bot_processes, limits.hint_waiting)
+        self._idle: list[Process | None] = [None] * limits.bot_processes
 
-    async def choose(self, game: Game, bot: str, seat: int, seconds: float | None = None) -> Choice:
+    async def choose(self, game: Game, bot: str, seat: int, seconds: float | None = None, group: str = "") -> Choice:
         """What a bot chooses for the seat that is asked, in so many seconds; if it fails, what is always allowed."""
-        return (await self.advise(game, bot, seat, seconds))[0][0]
+        return (await self.advise(game, bot, seat, seconds, group))[0][0]
 
     async def advise(
-        self, game: Game, bot: str, seat: int, seconds: float | None = None
+        self, game: Game, bot: str, seat: int, seconds: float | None = None, group: str = "", payer: str = ""
     ) -> list[tuple[Choice, Line | None]]:
-        """The choices that a bot likes best, the adviser's with what it found out about each."""
+        """The choices that a bot likes best, the adviser's with what it found out about each.
+
+        The time it takes is the payer's, such as a token, in a group, such as an address. Few seconds go first.
+        """
         choices = game.choices
         knobs = {name: value for name, value in game.knobs.items() if value != game.deck.knobs[name]}
         masked = game.masked(seat)
@@ -47,7 +50,10 @@ class Bots:
         question = Question(bot, seed, game.deck.id, json.dumps(knobs), seat, masked, hint, seconds)
         by_code = {choice.code: choice for choice in choices}
         liked: list[tuple[Choice, Line | None]] = []
-        for code, *found in await self._ask(question) or ():
+        is_long = seconds is None and (bot == ADVISER or is_slow(bot))
+        async with self.shares.place(group, payer, is_long, is_urgent=seconds is not None):
+            answered = await self._ask(question)
+        for code, *found in answered or ():
             if code in by_code:
                 liked.append((by_code[code], Line(code, *found) if found and found[0] else None))
         if not liked:
@@ -57,7 +63,7 @@ class Bots:
 
     async def _ask(self, question: Question) -> list[list[Any]] | None:
         """The answer of a process; None, and a new process next time, if it gives none in time."""
-        process = await self._idle.get()
+        process = self._idle.pop()
         try:
             async with asyncio.timeout(self.limits.bot_seconds):
                 if process is None or process.returncode is not None:
@@ -77,7 +83,7 @@ class Bots:
             process = None
             raise
         finally:
-            self._idle.put_nowait(process)
+            self._idle.append(process)
 
     async def _start(self) -> Process:
         self.metrics.add("bot_processes_started")
@@ -87,8 +93,8 @@ class Bots:
 
     async def close(self) -> None:
         """Stop the processes, and wait until they have gone."""
-        while not self._idle.empty():
-            process = self._idle.get_nowait()
+        while self._idle:
+            process = self._idle.pop()
             stop(process)
             if process is not None:
                 await process.wait()

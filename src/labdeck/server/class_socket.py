@@ -90,8 +90,9 @@ class ClassConnection:
         tables = set((await self.classroom.tables()).values())
         for table in self.watched - tables:
             table.lookers.discard(self)
-        for table in tables:
+        for table in tables - self.watched:
             table.lookers.add(self)
+            table.on_change()
         self.watched = tables
 
 
@@ -100,6 +101,7 @@ async def serve_class_socket(websocket: WebSocket, rooms: Rooms, school: School,
 
     async def look() -> None:
         try:
+            await rooms.guesses.wait(address_of(websocket), code)
             classroom = school.find_for(address_of(websocket), code)
         except Refused as refused:
             raise Closed(Close.NO_TABLE if refused.code == "not_found" else Close.TOO_SLOW, refused.reason) from None

@@ -55,6 +55,7 @@ async def class_caller(
     request: Request, code: str, authorization: Annotated[str | None, Header(max_length=200)] = None
 ) -> ClassCaller:
     """Who asks about which class; it may wake one, so it runs where the classes do and not in a thread."""
+    await school_of(request).rooms.guesses.wait(address_of(request), code)
     return ClassCaller(school_of(request).find_for(address_of(request), code), known_token(authorization))
 
 
@@ -77,6 +78,7 @@ Schooled = Annotated[School, Depends(school_of)]
 @router.get("/codes/{code}")
 async def lead(code: str, request: Request, school: Schooled) -> Found:
     """What a code leads to: a table or a class."""
+    await school.rooms.guesses.wait(address_of(request), code)
     return await school.lead(address_of(request), code)
 
 

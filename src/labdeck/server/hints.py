@@ -32,9 +32,9 @@ WHY = {
 WHY_MAY = {"accept": "It gives you more than it costs.", "pass": "It would cost you more than it gives."}
 
 
-async def hint(bots: Bots, game: Game, seat: int) -> list[Advice]:
-    """What the adviser would choose for the seat that is asked, and why, the best first."""
-    return [advice(game, *liked) for liked in await bots.advise(game, ADVISER, seat)]
+async def hint(bots: Bots, game: Game, seat: int, address: str, token: str) -> list[Advice]:
+    """What the adviser would choose for the seat that is asked, and why, the best first, in a token's share of time."""
+    return [advice(game, *liked) for liked in await bots.advise(game, ADVISER, seat, None, address, token)]
 
 
 def advice(game: Game, choice: Choice, line: Line | None) -> Advice:

@@ -1,39 +1,76 @@
 """Limits: everything that a client could have too much of, in one table."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
+from typing import Any
 
 from labdeck.bots import ADVICE
+
+PAGE = """\
+# Limits
+
+What a server lets one client, one address and one table take. They are no settings: a server that needs others changes
+`server/limits.py`. An address counts as it is told by the web server before Labdeck
+([hosting](../how-to/host-a-table.md)).
+
+Who has used least comes next: bots think for the table, hints for the address and in it for the token that has used
+least of late, and long thoughts leave one process free for quick ones. Tables at which nobody looks wait. Nobody is
+refused for somebody else's wrong codes: a code that was right for an address before is answered at once, and only
+others take longer there.
+
+| limit | usually | of what |
+|---|---|---|
+"""
+
+
+def limit(value: Any, says: str) -> Any:
+    """A limit with its usual value, and what it limits."""
+    return field(default=value, metadata={"says": says})
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one client, one table and the whole server may take. Sizes in bytes, times in seconds."""
+    """What one client, one table and the whole server may take. Sizes in bytes, times in seconds, rates a second."""
 
-    message_bytes: int = 16 * 1024  # a socket message, or the body of a request
-    message_burst: int = 60  # messages of a socket at once; beyond that they wait
-    message_rate: float = 20.0  # messages of a socket in a second, in the long run
-    inbox: int = 32  # messages of a socket that wait to be handled; then it is closed
-    outbox: int = 32  # messages that wait to be sent to a socket; then it is closed and says hello again
-    hello_seconds: float = 10.0  # until the first message must have come
-    send_seconds: float = 10.0  # for a message to be taken by the other side
-    token_sockets: int = 8  # sockets of one token at a table
-    spectators: int = 50  # sockets without a token at a table
-    address_sockets: int = 200  # sockets of one address
-    sockets: int = 4000
-    request_burst: int = 60  # requests of an address that change something
-    request_rate: float = 10.0
-    opening_burst: int = 30  # tables that an address opens at once
-    opening_rate: float = 0.5
-    miss_burst: int = 30  # codes of tables that an address guesses wrongly
-    miss_rate: float = 1.0
-    live_tables: int = 2000  # tables in memory; those that nobody looks at go first
-    idle_seconds: float = 600.0  # that a table stays in memory after the last socket
-    class_pupils: int = 40  # people in one class
-    class_days: float = 60.0  # that a class is kept; its games stay
-    chat_letters: int = 300
-    chat_lines: int = 50  # that a newcomer is sent
-    bot_seconds: float = 8.0  # for one choice of a bot
-    hint_tries: int = ADVICE.tries  # for one hint, and for how many seconds at most
-    hint_seconds: float = ADVICE.seconds
-    bot_bytes: int = 1 << 30  # memory of a process in which bots think
-    bot_processes: int = 2
+    message_bytes: int = limit(16 * 1024, "bytes of a socket message, or of the body of a request")
+    message_burst: int = limit(60, "messages of a socket at once; beyond that they wait")
+    message_rate: float = limit(20.0, "messages of a socket in a second, in the long run")
+    inbox: int = limit(32, "messages of a socket that wait to be handled; then it is closed")
+    outbox: int = limit(32, "messages that wait to be sent to a socket; then it is closed and says hello again")
+    head_seconds: float = limit(10.0, "seconds for the head of a request to come, and again for each piece of its body")
+    hello_seconds: float = limit(10.0, "seconds until the first message of a socket must have come")
+    send_seconds: float = limit(10.0, "seconds for a message to be taken by the other side")
+    token_sockets: int = limit(8, "sockets of one token at a table")
+    spectators: int = limit(50, "sockets without a token at a table")
+    address_sockets: int = limit(200, "sockets of one address")
+    sockets: int = limit(4000, "sockets of the server")
+    request_burst: int = limit(120, "requests of an address at once that change something")
+    request_rate: float = limit(10.0, "such requests in a second, in the long run")
+    opening_burst: int = limit(30, "tables that an address opens at once")
+    opening_rate: float = limit(0.5, "tables that it opens in a second, in the long run")
+    reading_burst: int = limit(400, "requests of an address at once that ask about tables")
+    reading_rate: float = limit(50.0, "such requests in a second, in the long run")
+    replay_share: float = limit(0.25, "of the server's time for records, replays and moments of games")
+    replay_waiting: int = limit(60, "requests of an address for these that wait for their turn")
+    miss_burst: int = limit(30, "codes that an address guesses wrongly at once")
+    miss_rate: float = limit(1.0, "codes that it guesses wrongly in a second, in the long run")
+    miss_seconds: float = limit(3.0, "seconds, beyond that, for an answer about a code that is new to the address")
+    live_tables: int = limit(2000, "tables in memory; those that nobody looks at go first")
+    idle_seconds: float = limit(600.0, "seconds that a table stays in memory after the last socket")
+    class_pupils: int = limit(40, "people in one class")
+    class_days: float = limit(60.0, "days that a class is kept; its games stay")
+    chat_letters: int = limit(300, "letters of a line of the chat")
+    chat_lines: int = limit(50, "lines of the chat that a newcomer is sent")
+    bot_seconds: float = limit(8.0, "seconds for one choice of a bot")
+    hint_burst: int = limit(8, "hints of a token at once")
+    hint_rate: float = limit(0.5, "hints of a token in a second, in the long run")
+    hint_waiting: int = limit(60, "hints of an address that wait for their turn: 40 pupils have room")
+    hint_tries: int = limit(ADVICE.tries, "tries of the search for one hint")
+    hint_seconds: float = limit(ADVICE.seconds, "seconds of that search")
+    bot_bytes: int = limit(1 << 30, "bytes of memory of a process in which bots think")
+    bot_processes: int = limit(2, "processes in which bots think")
+
+
+def reference_limits() -> str:
+    """The page docs/reference/limits.md."""
+    rows = [f"| `{each.name}` | {each.default:g} | {each.metadata['says']} |\n" for each in fields(Limits)]
+    return PAGE + "".join(rows)

@@ -72,6 +72,12 @@ def changes(request: Request) -> None:
         raise Refused("too_many", "Too many requests; wait a little.")
 
 
+def reads(request: Request) -> None:
+    """A request that asks about a table, of which an address may send so many."""
+    if not rooms_of(request).readings.allows(address_of(request)):
+        raise Refused("too_many", "Too many requests; wait a little.")
+
+
 async def caller(
     request: Request, code: str, authorization: Annotated[str | None, Header(max_length=200)] = None
 ) -> Caller:
@@ -101,7 +107,7 @@ Anyone = Annotated[Caller, Depends(caller)]
 HostOnly = Annotated[Caller, Depends(only(HOST))]
 Seated = Annotated[Caller, Depends(only(HOST, SEAT))]
 House = Annotated[Rooms, Depends(rooms_of)]
-CHANGES = [Depends(changes)]
+CHANGES, READS = [Depends(changes)], [Depends(reads)]
 
 
 @router.get("/health")
@@ -171,10 +177,11 @@ async def open_table(wish: NewTable, request: Request, rooms: House) -> answers.
     check_openings(request, rooms)
     token = new_token()
     table = await rooms.open(wish, fingerprint(token))
+    rooms.guesses.hit(address_of(request), table.code)
     return Caller(table, fingerprint(token)).ticket(token)
 
 
-@router.get("/tables/{code}")
+@router.get("/tables/{code}", dependencies=READS)
 async def table(caller: Anyone) -> answers.Table:
     """What everybody may know of a table."""
     return caller.table.facts()
@@ -187,7 +194,7 @@ async def guide_of(caller: Anyone) -> Guide:
     return guide_to(catalogue.shipped(facts["deck"]), facts["knobs"])
 
 
-@router.get("/tables/{code}/qr.svg")
+@router.get("/tables/{code}/qr.svg", dependencies=READS)
 async def qr(caller: Anyone, request: Request) -> Response:
     """The link to the table as a QR code."""
     return qr_of(request, f"t/{caller.table.code}")
@@ -249,8 +256,8 @@ async def rematch(caller: Seated, rooms: House) -> answers.Table:
     return (await rooms.rematch(caller.table)).facts()
 
 
-@router.get("/tables/{code}/record")
-async def record(caller: Anyone) -> answers.GameRecord:
+@router.get("/tables/{code}/record", dependencies=READS)
+async def record(caller: Anyone, request: Request, rooms: House) -> answers.GameRecord:
     """The record and the seed, which show every hand: only after the end."""
     table = caller.table
     if table.ending:
@@ -258,19 +265,24 @@ async def record(caller: Anyone) -> answers.GameRecord:
     game = table.playing()
     if not game.over:
         raise Refused("not_now", "The record shows every hand, so it is given out after the end.")
-    return {"record": game.record, "seed": str(game.seed)}
+    async with rooms.replays.place(address_of(request), caller.table.code):
+        return {"record": game.record, "seed": str(game.seed)}
 
 
-@router.get("/tables/{code}/replay")
-async def replay_of(caller: Anyone, eyes: Eyes = OWN) -> answers.Replay:
+@router.get("/tables/{code}/replay", dependencies=READS)
+async def replay_of(caller: Anyone, request: Request, rooms: House, eyes: Eyes = OWN) -> answers.Replay:
     """How many moments a game has so far, and its log."""
-    return replay(caller.table, caller.token, eyes)
+    async with rooms.replays.place(address_of(request), caller.table.code):
+        return replay(caller.table, caller.token, eyes)
 
 
-@router.get("/tables/{code}/moments/{made}")
-async def moment_of(made: Annotated[int, Path(ge=0)], caller: Anyone, eyes: Eyes = OWN) -> answers.Moment:
+@router.get("/tables/{code}/moments/{made}", dependencies=READS)
+async def moment_of(
+    made: Annotated[int, Path(ge=0)], caller: Anyone, request: Request, rooms: House, eyes: Eyes = OWN
+) -> answers.Moment:
     """The game as it was after so many choices."""
-    return moment(caller.table, caller.token, eyes, made)
+    async with rooms.replays.place(address_of(request), caller.table.code):
+        return moment(caller.table, caller.token, eyes, made)
 
 
 @router.post("/tables/{code}/fork", status_code=201, dependencies=CHANGES)

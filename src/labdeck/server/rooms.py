@@ -22,6 +22,7 @@ from labdeck.version import __version__
 from .autoplay import Autoplay
 from .bots import Bots
 from .class_store import is_taken
+from .guesses import Guesses
 from .lesson import lesson_seed
 from .log import CHOICE
 from .meter import Meter
@@ -33,6 +34,7 @@ from .refused import Refused
 from .seat import BOT, OPEN, PERSON, Seat
 from .security import new_code
 from .settings import Settings
+from .shares import Shares
 from .store import ADD_ENTRY, ADD_GAME, ADD_LENGTH, ADD_SEAT, LINK_REMATCH, Step, Store
 from .table import Table
 
@@ -50,25 +52,28 @@ class Rooms:
         limits = settings.limits
         self.requests = Meter(limits.request_burst, limits.request_rate)
         self.openings = Meter(limits.opening_burst, limits.opening_rate)
-        self.misses = Meter(limits.miss_burst, limits.miss_rate)
+        self.readings = Meter(limits.reading_burst, limits.reading_rate)
+        self.hints = Meter(limits.hint_burst, limits.hint_rate)
+        self.guesses = Guesses(limits)
+        self.replays = Shares(1, limits.replay_waiting, rest=1 / limits.replay_share - 1)
         self.sockets: Counter[str] = Counter()  # by address
 
     async def find_for(self, address: str, code: str) -> Table:
         """The table of a code; wrong codes are counted for each address, so that they cannot be tried out."""
-        with self.counted(address):
+        await self.guesses.wait(address, code)
+        with self.counted(address, code):
             return await self.find(code)
 
     @contextmanager
-    def counted(self, address: str) -> Iterator[None]:
-        """Within this a code is looked up; wrong ones are counted."""
-        if self.misses.is_spent(address):
-            raise Refused("too_many", "Too many wrong codes; wait a little.")
+    def counted(self, address: str, code: str) -> Iterator[None]:
+        """Within this a code is looked up; wrong ones are counted, and right ones remembered for the address."""
         try:
             yield
         except Refused as refused:
             if refused.code == "not_found":
-                self.misses.allows(address)
+                self.guesses.miss(address)
             raise
+        self.guesses.hit(address, code)
 
     async def find(self, code: str) -> Table:
         """The table of a code, in small or capital letters."""

@@ -13,6 +13,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from .app import create_app
+from .head import timed
 from .metrics import Metrics
 from .process import raise_open_files
 from .settings import Settings
@@ -90,6 +91,7 @@ def server_for(app: FastAPI, settings: Settings) -> uvicorn.Server:
     """The web server around the app: no compression of messages, none over the limit, no log of requests."""
     config = uvicorn.Config(
         app,
+        http=timed(settings.limits.head_seconds),
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,

@@ -26,7 +26,7 @@ class School:
 
     def find_for(self, address: str, code: str) -> Classroom:
         """The class of a code; wrong codes are counted for each address, as those of tables are."""
-        with self.rooms.counted(address):
+        with self.rooms.counted(address, code):
             return self.find(code)
 
     def find(self, code: str) -> Classroom:
@@ -43,7 +43,7 @@ class School:
 
     async def lead(self, address: str, code: str) -> Found:
         """What a code leads to: a class or a table."""
-        with self.rooms.counted(address):
+        with self.rooms.counted(address, code):
             with suppress(Refused):
                 classroom = self.find(code)
                 title = load(classroom.row["deck"]).title

@@ -1,5 +1,6 @@
 """Security: tokens, the Origin check, the headers of every answer, and no traceback in any of them."""
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -68,8 +69,8 @@ def place_of(error: BaseException) -> str:
 class Guard:
     """Stands around the app: refuses foreign origins and large bodies, adds headers, hides what went wrong."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...], largest: int) -> None:
-        self.app, self.origins, self.largest = app, origins, largest
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], largest: int, seconds: float) -> None:
+        self.app, self.origins, self.largest, self.seconds = app, origins, largest, seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or socket."""
@@ -97,19 +98,29 @@ class Guard:
             await answer(refused, send)
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on, counting the bytes of its body."""
-        size, has_begun = 0, False
+        """Pass the request on, counting the bytes of its body; each piece of it must come in time."""
+        size, has_begun, is_whole = 0, False, False
+        refusal: Refused | None = None  # for a body that is too large or does not come, whatever the app makes of it
 
         async def counted() -> Message:
-            nonlocal size
-            message = await receive()
+            nonlocal size, is_whole, refusal
+            try:
+                async with asyncio.timeout(None if is_whole else self.seconds):
+                    message = await receive()
+            except TimeoutError:
+                refusal = Refused("bad_message", "The rest of the request did not come in time.", status=408)
+                raise refusal from None
+            is_whole = not message.get("more_body", False)
             size += len(message.get("body", b""))
             if size > self.largest:
-                raise Refused("too_large", f"A request has at most {self.largest} bytes.")
+                refusal = Refused("too_large", f"A request has at most {self.largest} bytes.")
+                raise refusal
             return message
 
         async def guarded(message: Message) -> None:
             nonlocal has_begun
+            if refusal is not None and not has_begun:
+                return
             if message["type"] == "http.response.start":
                 has_begun = True
                 add_headers(message, scope["path"])
@@ -121,8 +132,10 @@ class Guard:
             raise
         except Exception as error:
             log.error("A request failed: %s", place_of(error))
-            if not has_begun:
+            if not has_begun and refusal is None:
                 await answer(Failed(), send)
+        if refusal is not None and not has_begun:
+            raise refusal
 
 
 def add_headers(message: Message, path: str) -> None:

@@ -101,6 +101,7 @@ class Connection:
         """Serve the socket until either side ends it."""
         table = self.table
         table.lookers.add(self)
+        table.on_change()  # bots play while somebody looks
         try:
             if self.token and table.owned_by(self.token):
                 await table.come_back(self.token)
@@ -223,7 +224,9 @@ class Connection:
         game = self.table.asking.game_for(seat)
         if game is None:
             raise Refused("not_now", "You are not asked now.")
-        best, *others = await hint(self.rooms.bots, game, seat)
+        if not self.rooms.hints.allows(self.token or ""):
+            raise Refused("too_many", "Too many hints; wait a little.")
+        best, *others = await hint(self.rooms.bots, game, seat, address_of(self.websocket), self.token or "")
         return {"type": "hint", "id": id_, "seat": seat, "others": others, **best}
 
     async def _lead(self, id_: str, seat: int) -> LeadAnswer:
