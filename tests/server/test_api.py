@@ -5,6 +5,7 @@ import json
 import logging
 import subprocess
 import sys
+from copy import deepcopy
 from pathlib import Path
 
 import httpx
@@ -31,15 +32,17 @@ def test_no_answer_is_one_that_the_description_does_not_tell(home: House) -> Non
     paths = home.app.openapi()["paths"]
     described = [f"{method.upper()} {path}" for path, operations in paths.items() for method in operations]
     assert sorted(described) == sorted(request for request in REQUESTS if "/api" in request)
-    came, wrong = try_cases(home, cases=8 * len(described), chosen=3)
+    came, wrong = try_cases(home, home.app.openapi(), cases=8 * len(described), chosen=3)
     assert wrong == []
-    assert {"200", "201", "403", "404", "409", "422"} <= set(came)
+    assert {"200", "403", "404", "409", "422"} <= set(came)
 
 
 def test_an_answer_that_is_not_told_is_found(home: House) -> None:
-    del home.app.openapi()["paths"]["/api/decks/{deck}"]["get"]["responses"]["404"]
-    _, wrong = try_cases(home, cases=3 * len(REQUESTS), chosen=3)
-    assert "GET /api/decks/{deck}: 404" in wrong
+    told = deepcopy(home.app.openapi())
+    told["paths"] = {"/api/decks/{deck}": told["paths"]["/api/decks/{deck}"]}
+    del told["paths"]["/api/decks/{deck}"]["get"]["responses"]["404"]
+    _, wrong = try_cases(home, told, cases=20, chosen=3)
+    assert wrong == ["GET /api/decks/{deck}: 404"]
 
 
 def test_every_answer_has_the_headers(home: House) -> None:

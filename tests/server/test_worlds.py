@@ -18,6 +18,25 @@ from tests.tools import walks, worlds
 from .hand_clock import HandClock
 from .house import OPEN, House, Player, house
 
+Request = tuple[str, str, dict[str, object] | None]
+# What a reader may try while a game is played: it changes nothing and most is refused, each with a sentence.
+TRIED: tuple[Request, ...] = (
+    ("GET", "record", None),
+    ("GET", "replay?eyes=all", None),
+    ("GET", "replay?eyes=nobody", None),
+    *(("GET", f"{page}?eyes={p}", None) for page in ("replay", "moments/0") for p in range(3)),
+    ("GET", "moments/0?eyes=all", None),
+    ("GET", "moments/99999", None),
+    ("POST", "fork", {"made": 0, "seat": 0}),
+    ("POST", "fork", {"made": 99999, "seat": 4, "bot": "nobody"}),
+    ("POST", "rematch", None),
+    ("POST", "start", None),
+    ("POST", "seats/1", {"name": "Eve"}),
+    ("POST", "seats/4", {"name": "Eve"}),
+    ("POST", "seats/1/bot", {"bot": "nobody"}),
+    ("DELETE", "seats/1/bot", None),
+)
+UNSTEADY = ("bot_processes", "commits", "sockets_open", "tables_live")  # they follow the clock and other tables
 TEXTS = ("put physics", "play stupid-patriarchy", "block im-with-her", "choose seat 1", "end", "nonsense")
 
 
@@ -48,6 +67,7 @@ def plant(home: House, code: str, deck: str, s: State) -> None:
 
 def told(home: House, deck: str, s: State, seat: int, codes: list[int]) -> list[str]:
     """Every text that a reader is sent while it looks on, asks, errs, and the codes are played."""
+    before = counts(home)
     code, tokens = seated(home, deck, s.seats)
     plant(home, code, deck, s)
     table = home.table(code)
@@ -68,6 +88,8 @@ def told(home: House, deck: str, s: State, seat: int, codes: list[int]) -> list[
             listed.append(on_the_list(home, table))
     player.close()
     texts = [*player.raw, *listed, *looked_back(home, code, tokens[seat], table.number)]
+    texts += refused(home, code, tokens[seat])
+    texts += [f"{name} {count - before.get(name, 0)}" for name, count in counts(home).items()]
     return [text.replace(code, "CODE") for text in texts]
 
 
@@ -100,6 +122,21 @@ def looked_back(home: House, code: str, token: str | None, made: int) -> list[st
     return [home.http.get(f"/api/tables/{code}/{page}", headers=home.as_(token)).text for page in pages]
 
 
+def refused(home: House, code: str, token: str | None) -> list[str]:
+    """Every text by which a reader is refused who tries what may not be done now."""
+    texts = []
+    for method, page, body in TRIED:
+        answer = home.http.request(method, f"/api/tables/{code}/{page}", json=body, headers=home.as_(token))
+        texts.append(f"{method} {page}: {answer.status_code} {answer.text}")
+    return texts
+
+
+def counts(home: House) -> dict[str, int]:
+    """What the metrics have counted so far."""
+    lines = [line.split() for line in home.http.get("/api/metrics").text.splitlines()]
+    return {name: int(value) for name, value in lines if not name.removeprefix("labdeck_").startswith(UNSTEADY)}
+
+
 def inquire(player: Player, reader: int | None) -> None:
     """Ask for reasons and hints, try what is not allowed, and speak."""
     seat = reader or 0
@@ -110,6 +147,7 @@ def inquire(player: Player, reader: int | None) -> None:
     player.ask("choose", seat=seat, number=number + 7, choice="end")
     player.ask("undo", seat=seat, number=number + 7)
     player.ask("hint", seat=seat)
+    player.ask("lead", seat=seat)
     player.ask("chat", seat=seat, text="hello")
 
 
