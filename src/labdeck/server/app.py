@@ -19,6 +19,8 @@ from .faces import router as faces
 from .lobby import router
 from .metrics import Metrics
 from .page import add_page
+from .printing import Printing
+from .printing import router as printing
 from .protocol.form import problem
 from .protocol.words import ErrorCode
 from .refused import Refused, Unsaved
@@ -58,6 +60,8 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.include_router(router)
     app.include_router(classes)
     app.include_router(faces)
+    app.include_router(printing)
+    app.state.printing = Printing()
     add_page(app)
     describe(app)
     app.add_exception_handler(Refused, _refused)

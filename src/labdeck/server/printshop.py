@@ -1,0 +1,31 @@
+"""A process that prints one deck: wishes come in as words, a PDF goes out, or one sentence that says why not."""
+
+import json
+import os
+import resource
+import sys
+
+from labdeck.deck import load
+from labdeck.paper import PaperError
+
+REFUSED = 2  # the exit status of what cannot be printed
+
+
+def main(memory: int, deck: str, wishes: str) -> int:
+    """Print within so much memory."""
+    resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+    os.nice(10)  # tables go first
+    from labdeck.paper.order import order
+    from labdeck.paper.printing import printed
+
+    try:
+        made = printed(order((load(deck),), **json.loads(wishes)))
+    except PaperError as error:
+        print(error, file=sys.stderr)
+        return REFUSED
+    sys.stdout.buffer.write(made.pdf)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]), sys.argv[2], sys.argv[3]))
