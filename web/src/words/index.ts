@@ -6,6 +6,9 @@ import { controls } from './controls'
 import { net } from './net'
 import { pages } from './pages'
 import { prompt } from './prompt'
+import { isPseudo, longer } from './pseudo'
 import { table } from './table'
 
-export const words = { ...net, ...controls, ...aside, ...prompt, ...table, ...pages, ...classes }
+const all = { ...net, ...controls, ...aside, ...prompt, ...table, ...pages, ...classes }
+
+export const words = isPseudo ? longer(all) : all
