@@ -1,6 +1,5 @@
 """The roll of a class: who has come, and where each sits. A change is a new roll; the store gets what differs."""
 
-import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, replace
 
@@ -15,6 +14,7 @@ from .class_store import (
     SavedClass,
 )
 from .groups import Group
+from .names import looks
 from .store import Step
 
 
@@ -59,7 +59,7 @@ class Roll:
 
     def named(self, name: str) -> Pupil | None:
         """Who has a name, or one that looks like it."""
-        return next((pupil for pupil in self.pupils.values() if folded(pupil.name) == folded(name)), None)
+        return next((pupil for pupil in self.pupils.values() if looks(pupil.name) == looks(name)), None)
 
     def having(self, *changed: Pupil | Place) -> "Roll":
         """The roll with these in it; whoever sits at a new table makes it one of the class."""
@@ -99,8 +99,3 @@ def saved_roll(saved: SavedClass) -> Roll:
     pupils = [Pupil(**{name: row[name] for name in ("number", "name", *PUPIL_FIELDS)}) for row in saved.pupils]
     places = [Place(**{name: row[name] for name in ("number", *TABLE_FIELDS)}) for row in saved.tables]
     return Roll({pupil.number: pupil for pupil in pupils}, {place.number: place for place in places})
-
-
-def folded(name: str) -> str:
-    """A name without what is hard to see or to hear: capitals, spaces, and other forms of the same letter."""
-    return "".join(unicodedata.normalize("NFKC", name).casefold().split())
