@@ -292,6 +292,20 @@ def test_an_answer_outlives_the_server_and_is_the_same_when_sent_again(tmp_path:
             player.close()
 
 
+def test_no_time_passes_while_nobody_looks(home: House, clock: HandClock) -> None:
+    code, players, tokens = seated(home, attack(["im-with-her"], []), OPEN, OPEN, OPEN)
+    for player in players:
+        player.close()
+    while home.table(code).lookers:
+        home.http.get("/api/health")
+    clock.turn(home, 1000.0)
+    back = home.player(code, tokens[1])
+    assert back.view(1)["window"]["left"] == 4.0
+    assert back.choose(1, "pass")["type"] == "done"
+    assert answers(home, code) == []
+    back.close()
+
+
 def to_window(home: House, code: str) -> tuple[int, list[int]]:
     """Play by progress until a window is open; its number, and who is asked."""
 

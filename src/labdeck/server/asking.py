@@ -65,9 +65,10 @@ class Asking:
             self.window.answers.update(held)
 
     def reopen(self, gone: list[int]) -> None:
-        """Let the window run from its beginning, since others sit there now; who stays has answered what they have."""
+        """Let the window run from its beginning, since others sit or look there now; who stays has answered already."""
         before, self._window = self._window, None
         if before and self.window and self.window.number == before.number:
+            self.window.length = before.length
             self.window.answers = {seat: said for seat, said in before.answers.items() if seat not in gone}
 
     def is_by_hand(self, seat: int) -> bool:

@@ -100,7 +100,10 @@ class Connection:
     async def run(self) -> None:
         """Serve the socket until either side ends it."""
         table = self.table
+        was_empty = not table.lookers
         table.lookers.add(self)
+        if was_empty:
+            table.asking.reopen([])  # while nobody looked no time passed
         table.on_change()  # bots play while somebody looks
         try:
             if self.token and table.owned_by(self.token):
