@@ -48,6 +48,7 @@ class Tally:
     """What was measured."""
 
     seconds: list[float] = field(default_factory=list)  # from each choice to everyone's view
+    windows: list[float] = field(default_factory=list)  # from the answers in a window to everyone's view
     sent: int = 0
     late: int = 0  # choices that were due when the one before had not been seen by all
     finished: int = 0  # games that came to their end
@@ -66,6 +67,7 @@ class LoadTable:
     sockets: list[ClientConnection] = field(default_factory=list)
     begun: float = 0.0
     number: int = 0
+    is_window: bool = False  # everybody who was asked has answered at once
     is_renewed: bool = False
     stack: AsyncExitStack = field(default_factory=AsyncExitStack)
 
@@ -174,6 +176,8 @@ async def _load(port: int, pid: int, folder: Path, wish: Wish) -> tuple[list[str
         "p99_first_ms": percentile(first, 99),
         "p99_last_ms": percentile(last, 99),
         "worst_ms": percentile(tally.seconds, 100),
+        "windows": len(tally.windows),
+        "window_p99_ms": percentile(tally.windows, 99),
         "errors": tally.errors,
         "told_to_wait": tally.told_to_wait,
         "cpu_ms_a_choice": round(1000 * used / max(1, tally.sent), 2),
@@ -262,7 +266,7 @@ async def _read(table: LoadTable, socket: ClientConnection, tally: Tally) -> Non
                 was_waiting = table.is_waiting
                 table.numbers[seat], table.views[seat] = int(head[1]), text
                 if table.is_waiting and not was_waiting and table.begun:
-                    tally.seconds.append(time.perf_counter() - table.begun)
+                    (tally.windows if table.is_window else tally.seconds).append(time.perf_counter() - table.begun)
             elif text.startswith('{"type":"refused"') or '"type":"refused"' in text[:60]:
                 tally.errors += 1
     except ConnectionClosed as closed:
@@ -303,17 +307,19 @@ async def _renew(port: int, tables: list[LoadTable], at: int, wish: Wish, tally:
 
 
 async def _choose(table: LoadTable, chance: random.Random, tally: Tally) -> bool:
-    """Make a choice at a table; False if its game is over."""
+    """Make a choice at a table, or answer in a window for all who are asked; False if its game is over."""
     asked = ASKED.search(table.views[0])
     if asked is None:
         return False
-    seat = int(asked[1])
-    choices = json.loads(table.views[seat])["choices"]
-    number = table.numbers[seat]
-    table.begun, table.number = time.perf_counter(), number + 1
-    made = {"seat": seat, "number": number, "choice": chance.choice(choices)["name"]}
-    await table.sockets[seat].send(json.dumps({"type": "choose", "id": f"m{number}", **made}))
-    tally.sent += 1
+    window = json.loads(table.views[int(asked[1])])["window"]
+    number = table.numbers[0]
+    table.begun, table.number, table.is_window = time.perf_counter(), number + 1, window is not None
+    for seat in window["asked"] if window else [int(asked[1])]:
+        choices = json.loads(table.views[seat])["choices"]
+        if choices:
+            made = {"seat": seat, "number": number, "choice": chance.choice(choices)["name"]}
+            await table.sockets[seat].send(json.dumps({"type": "choose", "id": f"m{number}", **made}))
+            tally.sent += 1
     return True
 
 
