@@ -84,8 +84,9 @@ pauses: setup ## look whether the length of a window tells what a bot holds: 1,0
 description: setup ## send 10,000 requests made up from the description of the server; no answer may be untold
 	$(PYTHON) -m tests.programs.description --cases 10000
 
-durability: setup ## kill a server 200 times while people play at it
-	$(PYTHON) -m tests.programs.durability --kills 200
+durability: setup postgres ## kill a server 1000 times while people play at it, and 300 times with PostgreSQL
+	$(PYTHON) -m tests.programs.durability --kills 1000
+	$(PYTHON) -m tests.programs.durability --kills 300 --postgres
 
 upgrade: setup ## upgrade a server under 200 tables, with a changed rule and back
 	$(PYTHON) -m tests.programs.upgrade --tables 200

@@ -1,6 +1,7 @@
 """Kill the server at random moments while it is played, and look for what it had acknowledged.
 
     python -m tests.programs.durability --kills 200          no acknowledged choice may be lost, none be there twice
+    python -m tests.programs.durability --kills 200 --postgres   the same with PostgreSQL
     python -m tests.programs.durability --kills 20 --planted the same with a store that acknowledges before it commits
 
 The server is forked from a process that has everything loaded, so that a kill costs a fraction of a second.
@@ -12,17 +13,17 @@ import json
 import os
 import random
 import signal
-import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
-from http.client import HTTPConnection
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
 
+import sqlalchemy as sql
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
@@ -33,11 +34,14 @@ from labdeck.server.metrics import Metrics
 from labdeck.server.protocol.words import VERSION
 from labdeck.server.run import listen, server_for
 from labdeck.server.settings import Settings
-from labdeck.server.store import ADD_ENTRY, Step, Store, Write
+from labdeck.server.store import ADD_ENTRY, Row, Step, Store, Write, chat, entries, games
 from tests.tools.patience import PATIENCE
+from tests.tools.postgres import Postgres
 
 LIMITS = Limits(message_rate=1e6, request_burst=10**6, opening_burst=10**6)
 TABLES = 6
+WAITING = {"deck": "ingenium", "seats": [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]}
+OF_WINDOWS = ("prompt", "question", "choices")  # all who are asked together, which a game alone does not know
 LONGEST_LIFE = 0.3  # seconds of play before a kill, at most
 
 
@@ -60,9 +64,20 @@ class Seen:
     code: str
     token: str
     acknowledged: dict[tuple[int, str], tuple[int, str]] = field(default_factory=dict)
+    chats: dict[str, tuple[int, str]] = field(default_factory=dict)
     pending: dict[str, Any] | None = None
     number: int = 0
     is_over: bool = False
+
+
+@dataclass
+class Visited:
+    """A table that waits, and who has its free seat, as far as is known."""
+
+    code: str
+    name: str = ""  # as it was last acknowledged
+    wish: str = ""  # as it may be, too
+    token: str = ""
 
 
 @dataclass
@@ -71,6 +86,9 @@ class Report:
 
     kills: int = 0
     acknowledged: int = 0
+    chats: int = 0
+    joined: int = 0
+    left: int = 0
     resent: int = 0
     lost: int = 0
     doubled: int = 0
@@ -166,11 +184,8 @@ async def converse(socket: ClientConnection, seen: Seen, report: Report, chance:
     async for text in socket:
         message = json.loads(text)
         if message["type"] == "done" and seen.pending and message["id"] == seen.pending["id"]:
-            sent = seen.pending
-            seen.acknowledged[sent["seat"], sent["id"]] = message["number"], sent.get("choice", "undo")
-            seen.number = max(seen.number, message["number"])
+            note_done(seen, seen.pending, message["number"], report)
             seen.pending = None
-            report.acknowledged += 1
         elif message["type"] == "refused":
             report.refused += 1
             seen.pending = None
@@ -184,28 +199,104 @@ async def converse(socket: ClientConnection, seen: Seen, report: Report, chance:
             await socket.send(json.dumps(seen.pending))
 
 
+def note_done(seen: Seen, sent: dict[str, Any], number: int, report: Report) -> None:
+    """Know that a message was acknowledged."""
+    if sent["type"] == "chat":
+        seen.chats[sent["id"]] = number, sent["text"]
+        report.chats += 1
+        return
+    seen.acknowledged[sent["seat"], sent["id"]] = number, sent.get("choice", "undo")
+    seen.number = max(seen.number, number)
+    report.acknowledged += 1
+
+
+async def come_and_go(visited: Visited, port: int, report: Report) -> None:
+    """Take a seat at a table that waits and give it up, for ever; after a kill all is as it was acknowledged."""
+    path = f"/api/tables/{visited.code}"
+    while True:
+        with suppress(OSError, HTTPException, ValueError, WebSocketException, asyncio.TimeoutError):
+            told = await asyncio.to_thread(ask, port, "GET", path)
+            name = told["seats"][1]["name"]
+            report.differing += name not in (visited.name, visited.wish)
+            visited.name = visited.wish = name
+            if not name:
+                visited.wish = "Cleo"
+                ticket = await asyncio.to_thread(ask, port, "POST", f"{path}/seats/1", {"name": "Cleo"})
+                visited.name, visited.token = "Cleo", ticket["token"]
+                report.joined += 1
+            elif visited.token:
+                visited.wish = ""
+                await leave(visited, port)
+                visited.name = visited.token = ""
+                report.left += 1
+            else:  # it was taken, and the kill came before the token
+                fresh = await asyncio.to_thread(ask, port, "POST", "/api/tables", WAITING)
+                visited.code, visited.name, visited.wish = fresh["table"]["code"], "", ""
+                path = f"/api/tables/{visited.code}"
+        await asyncio.sleep(0.01)
+
+
+async def leave(visited: Visited, port: int) -> None:
+    """Give the seat up, by a socket, and wait for the answer."""
+    address = f"ws://127.0.0.1:{port}/api/tables/{visited.code}/socket"
+    async with connect(address, compression=None, open_timeout=PATIENCE) as socket:
+        await socket.send(json.dumps({"type": "hello", "version": VERSION, "token": visited.token}))
+        await socket.send(json.dumps({"type": "leave", "id": "leave", "seat": 1}))
+        async for text in socket:
+            message = json.loads(text)
+            if message.get("id") == "leave":
+                assert message["type"] == "done", message
+                return
+    raise OSError("the line was cut")
+
+
+def ask(port: int, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+    """The answer to a request; a ValueError if it is refused."""
+    connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    with closing(connection):
+        connection.request(method, path, json.dumps(body) if body else None, {"Content-Type": "application/json"})
+        answer = connection.getresponse()
+        read = json.load(answer)
+        if answer.status >= 400:
+            raise ValueError(read)
+        return read
+
+
 def chosen(view: dict[str, Any], seen: Seen, chance: random.Random) -> dict[str, Any]:
     """A choice at random, or now and then an undo."""
     made = {"id": f"{seen.code}-{len(seen.acknowledged)}-{chance.random()}".replace(".", "_"), "seat": view["seat"]}
+    if chance.random() < 0.1:
+        return {"type": "chat", "text": f"line {chance.random()}", **made}
     if view["can_undo"] and chance.random() < 0.1:
         return {"type": "undo", "number": view["number"], **made}
     choice = chance.choice(view["choices"])["name"]
     return {"type": "choose", "number": view["number"], "choice": choice, **made}
 
 
-def check_log(database: Path, tables: list[Seen], report: Report) -> None:
-    """Every acknowledged choice is in the log, once, under its number."""
-    with sqlite3.connect(database) as connection:
-        for seen in tables:
-            query = "SELECT number, seat, move, text FROM entries WHERE game = ? ORDER BY number"
-            rows = connection.execute(query, [seen.code]).fetchall()
-            report.doubled += [row[0] for row in rows] != list(range(1, len(rows) + 1))
-            found = {(seat, move): (number, text) for number, seat, move, text in rows}
-            report.doubled += len(rows) - len(found)
-            report.lost += sum(found.get(key) != value for key, value in seen.acknowledged.items())
+def check_log(db: str, tables: list[Seen], report: Report) -> None:
+    """Every acknowledged choice, and every line of the chat, is in the log, once, under its number."""
+    for seen in tables:
+        rows = read(db, sql.select(entries).where(entries.c.game == seen.code).order_by(entries.c.number))
+        report.doubled += [row["number"] for row in rows] != list(range(1, len(rows) + 1))
+        found = {(row["seat"], row["move"]): (row["number"], row["text"]) for row in rows}
+        report.doubled += len(rows) - len(found)
+        report.lost += sum(found.get(key) != value for key, value in seen.acknowledged.items())
+        lines = read(db, sql.select(chat).where(chat.c.game == seen.code).order_by(chat.c.number))
+        report.doubled += [row["number"] for row in lines] != list(range(1, len(lines) + 1))
+        said = {row["move"]: (row["number"], row["text"]) for row in lines}
+        report.lost += sum(said.get(key) != value for key, value in seen.chats.items())
 
 
-async def check_views(database: Path, tables: list[Seen], port: int, report: Report) -> None:
+def read(db: str, what: sql.Select[Any]) -> list[Row]:
+    """Rows of a database."""
+    engine = sql.create_engine(db)
+    with engine.connect() as connection:
+        rows = list(connection.execute(what).mappings())
+    engine.dispose()
+    return rows
+
+
+async def check_views(db: str, tables: list[Seen], port: int, report: Report) -> None:
     """What the server shows is what a replay of its log shows."""
     for seen in tables:
         async with connect(f"ws://127.0.0.1:{port}/api/tables/{seen.code}/socket", open_timeout=PATIENCE) as socket:
@@ -215,35 +306,46 @@ async def check_views(database: Path, tables: list[Seen], port: int, report: Rep
                 message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
                 if message["type"] == "view":
                     shown[message["seat"]] = message["view"]
-        game = replayed(database, seen.code)
-        report.differing += sum(shown[seat] != json.loads(game.view(seat).to_json()) for seat in (0, 1))
+        game = replayed(db, seen.code)
+        for seat in (0, 1):
+            told = json.loads(game.view(seat).to_json())
+            report.differing += any(shown[seat][key] != told[key] for key in told if key not in OF_WINDOWS)
 
 
-def replayed(database: Path, code: str) -> labdeck.Game:
+def replayed(db: str, code: str) -> labdeck.Game:
     """The game that the log tells."""
-    with sqlite3.connect(database) as connection:
-        (seed,) = connection.execute("SELECT seed FROM games WHERE code = ?", [code]).fetchone()
-        rows = connection.execute("SELECT kind, code FROM entries WHERE game = ? ORDER BY number", [code]).fetchall()
-    game = labdeck.new("ingenium", 2, int(seed), ["Ann", "Ben"])
-    for kind, played in rows:
-        if kind == "undo":
+    (row,) = read(db, sql.select(games).where(games.c.code == code))
+    rows = read(db, sql.select(entries).where(entries.c.game == code).order_by(entries.c.number))
+    game = labdeck.new("ingenium", 2, int(row["seed"]), ["Ann", "Ben"])
+    for entry in rows:
+        if entry["kind"] == "undo":
             game.undo()
         else:
-            game.play(played)
+            game.play(int(entry["code"]))
     return game
 
 
-async def kill_often(folder: Path, kills: int, is_planted: bool = False, seed: int | None = None) -> Report:
-    """Play, kill, and go on, so many times; then look at what is left."""
+async def kill_often(
+    folder: Path,
+    kills: int,
+    is_planted: bool = False,
+    seed: int | None = None,
+    db: str = "",
+    minutes: float = float("inf"),
+) -> Report:
+    """Play, kill, and go on, so many times or minutes; then look at what is left."""
+    end = time.monotonic() + 60 * minutes
     chance = random.Random(seed)
-    database = folder / "games.db"
+    db = db or f"sqlite:///{folder / 'games.db'}"
     port = free_port()
-    host = Host(f"sqlite:///{database}", port, is_planted)
+    host = Host(db, port, is_planted)
     report = Report()
     players: list[asyncio.Task[None]] = []
     try:
         tables = [await asyncio.to_thread(open_table, port) for _ in range(TABLES)]
+        visited = Visited(ask(port, "POST", "/api/tables", WAITING)["table"]["code"])
         players = [asyncio.create_task(play(seen, port, report, chance)) for seen in tables]
+        players.append(asyncio.create_task(come_and_go(visited, port, report)))
         for _ in range(kills):
             before, begun = report.acknowledged, time.monotonic()
             while report.acknowledged == before and not all(seen.is_over for seen in tables):
@@ -253,18 +355,21 @@ async def kill_often(folder: Path, kills: int, is_planted: bool = False, seed: i
             await asyncio.sleep(chance.uniform(0, LONGEST_LIFE))
             await asyncio.to_thread(host.kill)
             report.kills += 1
-            if not report.is_clean and report.acknowledged:
+            if (not report.is_clean and report.acknowledged) or time.monotonic() > end:
                 break
+            if all(seen.is_over for seen in tables):
+                tables += [await asyncio.to_thread(open_table, port) for _ in range(TABLES)]
+                players += [asyncio.create_task(play(seen, port, report, chance)) for seen in tables[-TABLES:]]
         for player in players:
             player.cancel()
         await asyncio.gather(*players, return_exceptions=True)
         await asyncio.to_thread(open_table, port)  # so that it is known to serve again
-        await check_views(database, tables, port, report)
+        await check_views(db, tables, port, report)
     finally:
         for player in players:
             player.cancel()
         host.close()
-    check_log(database, tables, report)
+    check_log(db, tables, report)
     return report
 
 
@@ -279,6 +384,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--planted", action="store_true")
+    parser.add_argument("--minutes", type=float, default=float("inf"))
+    parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--host", default="")
     parser.add_argument("--port", type=int, default=0)
     wish = parser.parse_args()
@@ -286,7 +393,11 @@ def main() -> None:
         be_host(wish.host, wish.port, wish.planted)
         return
     with tempfile.TemporaryDirectory() as folder:
-        report = asyncio.run(kill_often(Path(folder), wish.kills, wish.planted))
+        postgres = Postgres(Path(folder) / "postgres") if wish.postgres else None
+        db = postgres.url() if postgres else ""
+        report = asyncio.run(kill_often(Path(folder), wish.kills, wish.planted, db=db, minutes=wish.minutes))
+        if postgres:
+            postgres.stop(signal.SIGINT)
     print(report)
     sys.exit(not report.is_clean)
 
