@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import sqlite3
 import stat
 import subprocess
 import sys
@@ -14,7 +15,10 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from labdeck.server.lease import Lease
+from labdeck.server.metrics import Metrics
 from labdeck.server.run import listen, serve
+from labdeck.server.store import Store
 
 from .house import BOT, PERSON, Player, few, house, progress
 
@@ -103,3 +107,35 @@ def test_a_mistake_in_a_bots_turn_is_tried_again(tmp_path: Path, monkeypatch: py
         ann = home.player(ticket["table"]["code"], ticket["token"])
         ann.at(1, 0)
         ann.close()
+
+
+def test_a_second_server_refuses_the_same_games_until_the_first_is_gone(tmp_path: Path) -> None:
+    code = f"{SERVE} serve(port=0, data=Path(sys.argv[1]), pause=0)"
+    with served(tmp_path) as (process, _):
+        command = [sys.executable, "-c", code, str(tmp_path)]
+        second = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert (second.returncode, second.stdout) == (1, "")
+        assert second.stderr.startswith(f"labdeck serve: another server has these games: process {process.pid} on ")
+        assert len(second.stderr.splitlines()) == 1
+        process.kill()
+        process.wait()
+        with served(tmp_path) as (_, address):
+            assert post(address, "/tables", {"deck": "ingenium", "seats": [PERSON, BOT]})["host"]
+
+
+def test_a_lease_of_another_machine_is_taken_over_when_nobody_keeps_it_up(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'games.db'}"
+    first, second, third = (Store(url, Metrics()) for _ in range(3))
+    kept = Lease(first)
+    assert kept.take(1.0) == ""
+    with sqlite3.connect(tmp_path / "games.db") as database:
+        database.execute("UPDATE leases SET place = 'elsewhere 1 2'")
+    assert Lease(second).take(1.0).endswith("on elsewhere; stop it first, or name another database")
+    kept._ends.set()  # it is heard of no more
+    late = Lease(third)
+    assert late.take(1.0) == ""
+    late.give_back()
+    with sqlite3.connect(tmp_path / "games.db") as database:
+        assert database.execute("SELECT count(*) FROM leases").fetchone() == (0,)
+    for store in (first, second, third):
+        store.close()

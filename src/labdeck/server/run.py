@@ -14,6 +14,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from .app import create_app
 from .head import timed
+from .lease import Lease
 from .metrics import Metrics
 from .process import raise_open_files
 from .settings import Settings
@@ -46,11 +47,16 @@ def serve(
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     settings = Settings(db or f"sqlite:///{folder / 'labdeck.db'}", origins, pause, seed)
     store = opened(settings.db)
+    lease = Lease(store)
+    if why := lease.take():
+        store.close()
+        raise SystemExit(f"labdeck serve: {why}.")
     link = link_to(host, listening.getsockname()[1])
     print(f"Labdeck is at {link}", flush=True)
     print(f"Games are kept in {db_name(settings.db)}", flush=True)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [link]).start()
+    store.closing.append(lease.give_back)
     run(settings, listening, store)
 
 

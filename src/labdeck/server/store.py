@@ -5,7 +5,7 @@ import queue
 import sys
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -180,6 +180,7 @@ class Store:
         self.engine = sql.create_engine(url, pool_pre_ping=True)
         self.metrics = metrics
         self.patience = Patience(ANSWER_SECONDS)
+        self.closing: list[Callable[[], None]] = []  # what is done when all is written
         if self.engine.dialect.name == "sqlite":
             sql.event.listen(self.engine, "connect", _make_durable)
         else:
@@ -202,6 +203,8 @@ class Store:
         """Commit what is waiting and stop."""
         self._queue.put(None)
         self._thread.join()
+        for last in self.closing:
+            last()
         self.engine.dispose()
 
     def load(self, code: str) -> Saved | None:
