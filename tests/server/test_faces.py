@@ -86,9 +86,8 @@ def test_what_is_not_there_is_said(home: House, path: str, reason: str) -> None:
 def test_the_catalogue_tells_the_edition_and_where_needs_lie(home: House) -> None:
     deck = home.http.get("/api/decks/gsa").json()
     assert deck["edition"] == DECK.edition
-    spots = {card["id"]: card["spots"] for card in deck["cards"]}
-    assert spots["body-clock"] == [list(spot) for spot in need_spots(DECK, "body-clock")]
+    spots = {card["id"]: card["hand_spots"] for card in deck["cards"]}
+    assert spots["body-clock"] == [list(spot) for spot in need_spots(DECK, "body-clock", HAND)]
     clock = next(card for card in deck["cards"] if card["id"] == "body-clock")
-    assert clock["hand_spots"] == [list(spot) for spot in need_spots(DECK, "body-clock", HAND)]
     assert clock["token_spots"] == [list(spot) for spot in need_spots(DECK, "body-clock", TOKEN)]
     assert (len(spots["body-clock"]), len(spots["preparations"]), spots["fly"]) == (3, 2, [])

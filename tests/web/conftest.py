@@ -23,7 +23,8 @@ FLAGS = (
     "--disable-sync",
 )
 TRIED = 40  # for a hint: enough to like several choices, and quick
-AT_ONCE = {"pace": "instant", "taps": "once", "sound": False}  # what a test does not wait for
+# What a test does not wait for; and the list of choices and the log are open.
+AT_ONCE = {"pace": "instant", "taps": "once", "sound": False, "list": True, "aside": True}
 Sitting = Callable[..., Page]
 expect.set_options(timeout=PATIENCE * 1000)
 

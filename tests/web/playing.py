@@ -15,8 +15,9 @@ PILES = ("scientist", "project", "microbe", "resource")
 EAGER = ("Complete", "Put", "Start", "Play", *(f"Draw from the {pile}" for pile in PILES))
 # Who is asked, and in which position: read at once, since a page may answer by itself between two looks.
 WHO_IS_ASKED = """([people, result]) => {
-    const asked = document.querySelector('section:has(.turn) h2')?.textContent.trim()
-    const who = document.querySelector(result) ? result : people.find((name) => asked?.startsWith(name))
+    const asked = [...document.querySelectorAll('.plate.moving b, .seat.moving h2')].map((it) => it.textContent.trim())
+    const isAsked = (name) => asked.some((each) => each.startsWith(name))
+    const who = document.querySelector(result) ? result : people.find(isAsked)
     return who && [who, Number(document.querySelector('main').dataset.number)]
 }"""
 ASKED_OR_GONE_ON = """([choices, result, number]) => document.querySelector(choices) || document.querySelector(result)
@@ -50,6 +51,11 @@ def eager(texts: Sequence[str]) -> int:
 def click(page: Page, index: int) -> None:
     """Make a choice with the mouse."""
     choices(page).nth(index).click()
+
+
+def take(choice: Locator) -> None:
+    """Make a choice of the list as a screen reader does, whether the list is seen or not."""
+    choice.evaluate("it => it.click()")
 
 
 def press(page: Page, index: int) -> None:

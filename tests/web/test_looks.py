@@ -205,7 +205,7 @@ def test_markup_in_names_and_chat_stays_text(sit: Sitting, home: House) -> None:
         remember(page, ticket["table"], ticket["token"])
         page.locator(COVER).click()
         await_question(page)
-        shown = page.locator("section h2[id^=seat-]").all_inner_texts()
+        shown = page.locator(".plate b, h2[id^=seat-]").all_inner_texts()
         for name in names[first : first + 5]:
             assert any(" ".join(name.split()) in " ".join(text.split()) for text in shown)
     speaker = home.player(ticket["table"]["code"], ticket["token"])

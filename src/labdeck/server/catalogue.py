@@ -67,7 +67,6 @@ def told(file: DeckFile, card: Card, unfinished: int, source: dict[str, str]) ->
         "copies": card.copies,
         "back": card.back,
         "unfinished": unfinished,
-        "spots": list(need_spots(file, card.id)),
         "hand_spots": list(need_spots(file, card.id, HAND)),
         "token_spots": list(need_spots(file, card.id, TOKEN)),
         "source": plain_sources(source),

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.house import BOT, PERSON, House
 from tests.web.conftest import AT_ONCE, Sitting
-from tests.web.playing import await_number, await_question, choices, number, remember
+from tests.web.playing import await_number, await_question, choices, number, remember, take
 from tests.web.positions import crowded, planted
 
 SLOW = AT_ONCE | {"pace": "slow"}
@@ -57,9 +57,10 @@ def test_a_card_flies_to_where_the_state_says(sit: Sitting, home: House) -> None
 
 def test_a_hero_and_a_discovery_fly_to_where_the_state_says(sit: Sitting, home: House) -> None:
     ticket = planted(home, "heroes", hands=[["marie-curie", "microscope"], []], field=["photo-51"])
-    page = remember(sit(likes=SLOW), ticket["table"], ticket["token"])
-    await_question(page)
-    choices(page).filter(has_text=re.compile("^Play Marie Curie")).click()
+    likes = SLOW | {"aside": False, "list": False}
+    page = remember(sit(likes=likes, viewport={"width": 1440, "height": 900}), ticket["table"], ticket["token"])
+    page.locator(".bar.asked").wait_for()
+    take(choices(page).filter(has_text=re.compile("^Play Marie Curie")))
     page.locator(".flying").nth(1).wait_for(state="attached")
     hero, discovery = page.evaluate(LANDINGS)
     assert (hero["to"], discovery["to"]) == ("mat:0/photo-51 marie-curie", "mat:0 photo-51")
@@ -87,7 +88,7 @@ def test_what_a_reader_may_not_know_flies_face_down(sit: Sitting, home: House) -
     await_number(watcher, number(page))
     flights = watcher.evaluate("() => window.flights")
     assert flights
-    assert all("/pile-backs/project.svg" in src for src in flights)
+    assert all("/heaps/project.svg" in src for src in flights)
 
 
 def test_nothing_flies_for_who_wants_no_motion(sit: Sitting, home: House) -> None:

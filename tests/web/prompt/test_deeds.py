@@ -52,7 +52,7 @@ def test_or_has_a_button_with_the_words_of_each_deed(sit: Sitting, home: House, 
         expect(each).to_be_in_viewport(ratio=0.99)
     assert page.locator(".sentence").evaluate("each => each.scrollHeight <= each.clientHeight + 1")
     choices(page).last.click()
-    expect(page.locator("section.seat.own .score")).to_have_text("−3 points")
+    expect(page.locator("section.seat.own .score")).to_have_text("1 won · 4 at stake")
 
 
 def test_may_is_done_or_passed(sit: Sitting, home: House, tmp_path: Path) -> None:

@@ -48,11 +48,11 @@ def test_a_single_answer_is_given_by_itself_until_it_is_taken_back(sit: Sitting,
 
 def test_a_standing_order_is_kept(sit: Sitting, home: House) -> None:
     page = seated(sit(), home)
-    page.get_by_text("More", exact=True).click()
+    page.get_by_label("More", exact=True).click()
     page.get_by_label("Never ask me").check()
     expect(page.get_by_label("Never ask me")).to_be_checked()
     page.reload()
-    page.get_by_text("More", exact=True).click()
+    page.get_by_label("More", exact=True).click()
     expect(page.get_by_label("Never ask me")).to_be_checked()
 
 

@@ -53,7 +53,7 @@ def test_all_who_are_asked_see_the_same_ring_and_an_answer_waits(sit: Sitting, h
 
 def test_an_order_never_to_be_asked_is_seen_by_all_and_lets_the_window_close(sit: Sitting, home: House) -> None:
     ann, ben = attacked(sit, home)
-    ben.get_by_text("More", exact=True).click()
+    ben.get_by_label("More", exact=True).click()
     ben.get_by_label("Never ask me").check()
     expect(ann.get_by_text("passes", exact=True)).to_be_visible()
     choices(ann).first.click()

@@ -1,4 +1,4 @@
-"""The table at every size: all of it in sight, nothing over anything else, and nothing that jumps."""
+"""The table at every size: all of it in sight, nothing over anything else but in the hand, and nothing that jumps."""
 
 import re
 from collections.abc import Callable
@@ -10,17 +10,25 @@ from playwright.sync_api import Page, expect
 from labdeck.deck import load
 from labdeck.deck import names as deck_names
 from tests.server.house import House
-from tests.web.conftest import Sitting
-from tests.web.playing import await_number, await_question, choices, number, remember
+from tests.web.conftest import AT_ONCE, Sitting
+from tests.web.playing import await_number, await_question, choices, number, remember, take
 from tests.web.positions import crowded
 
-SIZES = {"phone": (360, 740), "tablet": (768, 1024), "laptop": (1280, 720), "wide": (1440, 900), "huge": (2560, 1440)}
+SIZES = {
+    "phone": (360, 740),
+    "tablet": (768, 1024),
+    "low": (1366, 640),
+    "wide": (1440, 900),
+    "huge": (2560, 1440),
+    "flat": (844, 390),
+}
 FAMILIES = ("ingenium", "heroes")  # a deck of each family of rules, at every size
 TABLES = [
     *((deck, size) for deck in FAMILIES for size in SIZES),
-    *((deck, size) for deck in deck_names() if deck not in FAMILIES for size in ("phone", "huge")),
+    *((deck, "phone") for deck in deck_names() if deck not in FAMILIES),
 ]
 WISHES = {"projects": ("Start", "Put", "End the action"), "discoveries": ("Put", "Play", "Do nothing")}
+PLAIN = AT_ONCE | {"list": False, "aside": False}  # the table as it is first seen
 ZONES = (".others", ".middle", ".mine", ".bar", ".hand")
 BOX = "it => { const r = it.getBoundingClientRect(); return [r.left, r.top, r.right, r.bottom].map(Math.round) }"
 BOXES = f"all => all.map({BOX})"
@@ -28,13 +36,14 @@ CUT = "all => all.filter((it) => it.scrollWidth > it.clientWidth + 1).map((it) =
 Box = list[int]
 
 
-def seated(sit: Sitting, home: House, deck: str, size: str) -> Page:
+def seated(sit: Sitting, home: House, deck: str, size: str, **likes: object) -> Page:
     """Ann at a crowded table, before a screen of that size."""
     width, height = SIZES[size]
-    small: dict[str, Any] = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
+    small: dict[str, Any] = {"has_touch": True, "is_mobile": True} if size in ("phone", "flat") else {}
     ticket = crowded(home, deck)
-    page = remember(sit(viewport={"width": width, "height": height}, **small), ticket["table"], ticket["token"])
-    await_question(page)
+    page = sit(viewport={"width": width, "height": height}, likes=PLAIN | likes, **small)
+    remember(page, ticket["table"], ticket["token"])
+    page.locator(".bar.asked").wait_for()
     return page
 
 
@@ -59,22 +68,30 @@ def test_nothing_lies_over_anything_else(sit: Sitting, home: House, deck: str, s
         assert 0 <= left < right <= width, name
         assert 0 <= top < bottom <= height, name
         assert not [other for other in boxes if other != name and overlap(boxes[name], boxes[other])], name
-    for zone in (".hand", ".mine", ".middle"):
-        cards = page.locator(f"{zone} .card, {zone} .mark img").evaluate_all(BOXES)
-        assert len(cards) >= 2 or zone == ".middle"
+    for zone in (".mine", ".field", ".others"):
+        cards = page.locator(f"{zone} .card").evaluate_all(BOXES)
         assert not [(one, other) for one in cards for other in cards if one < other and overlap(one, other)], zone
-        assert all(boxes[zone][1] <= top and bottom <= boxes[zone][3] for _, top, _, bottom in cards), zone
-    piles = page.locator(".pile").evaluate_all(BOXES)
-    assert all(boxes[".middle"][1] <= top and bottom <= boxes[".middle"][3] for _, top, _, bottom in piles)
+    assert page.locator(".mine .card").count() >= 2
+    for zone in (".mine", ".hand", ".middle", ".others"):
+        inside = page.locator(f"{zone} .card, {zone} .pile").evaluate_all(BOXES)
+        assert all(boxes[zone][1] <= top and bottom <= boxes[zone][3] for _, top, _, bottom in inside), zone
+        assert all(0 <= left and right <= width for left, _, right, _ in inside), zone
     assert page.evaluate("() => document.documentElement.scrollWidth") <= width
-    assert page.locator(".sentence, .choices, .pile .name").evaluate_all(CUT) == []
+    assert page.locator(".sentence, .choices").evaluate_all(CUT) == []
 
 
-@pytest.mark.parametrize("size", ["phone", "wide", "huge"])
-def test_that_somebody_is_away_covers_no_card(sit: Sitting, home: House, size: str) -> None:
-    page = seated(sit, home, "heroes", size)
+@pytest.mark.parametrize("deck", deck_names())
+def test_of_each_card_in_a_hand_the_corner_shows(sit: Sitting, home: House, deck: str) -> None:
+    page = seated(sit, home, deck, "phone")
+    lefts = page.locator(".hand .card").evaluate_all("all => all.map((it) => it.getBoundingClientRect().left)")
+    assert len(lefts) >= 4
+    assert min(after - before for before, after in zip(lefts, lefts[1:], strict=False)) >= 24
+
+
+def test_that_somebody_is_away_covers_no_card(sit: Sitting, home: House) -> None:
+    page = seated(sit, home, "ingenium", "wide")
     buttons = page.get_by_role("button", name="Away: send a bot").evaluate_all(BOXES)
-    cards = page.locator(".others .card, .others .mark img").evaluate_all(BOXES)
+    cards = page.locator(".others .card").evaluate_all(BOXES)
     assert buttons
     assert cards
     assert not [(button, card) for button in buttons for card in cards if overlap(button, card)]
@@ -84,15 +101,15 @@ def test_that_somebody_is_away_covers_no_card(sit: Sitting, home: House, size: s
 def test_what_is_asked_can_be_read_on_a_phone(sit: Sitting, home: House, deck: str) -> None:
     page = seated(sit, home, deck, "phone")
     sentence = page.locator(".sentence")
-    assert sentence.inner_text().startswith("Your turn. Action phase: ")
+    assert sentence.inner_text().startswith("Your turn. ")
     assert sentence.evaluate("it => it.scrollHeight <= it.clientHeight + 1")
-    # Nothing on the table stands for the choice that goes on, so it is always in sight.
-    first, bar = choices(page).first.evaluate(BOX), page.locator(".choices").evaluate(BOX)
-    assert first[3] <= bar[3]
-    assert choices(page).first.inner_text().startswith(("End", "Do nothing"))
+    # Nothing on the table stands for the choice that goes on, so it is always in sight, at the thumb.
+    first = choices(page).first
+    expect(first).to_have_class(re.compile("main"))
+    assert SIZES["phone"][1] - first.evaluate(BOX)[3] < 60
 
 
-@pytest.mark.parametrize("size", ["phone", "wide"])
+@pytest.mark.parametrize("size", ["phone", "wide", "low"])
 @pytest.mark.parametrize("deck", FAMILIES)
 def test_nothing_shifts_when_the_prompt_changes(sit: Sitting, home: House, deck: str, size: str) -> None:
     page = seated(sit, home, deck, size)
@@ -105,19 +122,31 @@ def test_nothing_shifts_when_the_prompt_changes(sit: Sitting, home: House, deck:
         found = choices(page).filter(has_text=re.compile(f"^{wish}"))
         if found.count():
             made = number(page)
-            found.first.click()
+            take(found.first)
             await_number(page, made + 1)
             assert zones(page) == before, wish
 
 
-def test_at_twice_the_size_everything_can_be_reached(sit: Sitting, home: House) -> None:
+def test_a_lost_connection_moves_nothing(sit: Sitting, home: House) -> None:
+    page = seated(sit, home, "ingenium", "phone")
+    before = zones(page)
+    page.context.set_offline(True)
+    expect(page.get_by_text("You are offline.")).to_be_visible()
+    assert zones(page) == before
+    page.context.set_offline(False)
+
+
+@pytest.mark.parametrize("size", [(720, 450), (683, 320)])
+def test_at_twice_the_size_everything_can_be_reached(sit: Sitting, home: House, size: tuple[int, int]) -> None:
     ticket = crowded(home, "ingenium")
-    page = remember(sit(viewport={"width": 720, "height": 450}), ticket["table"], ticket["token"])
-    await_question(page)
-    assert page.evaluate("() => document.documentElement.scrollWidth") <= 720
-    for part in (".others", ".middle", ".mine", ".hand", ".bar"):
+    page = sit(viewport={"width": size[0], "height": size[1]}, likes=PLAIN)
+    remember(page, ticket["table"], ticket["token"])
+    page.locator(".bar.asked").wait_for()
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
+    for part in ZONES:
         page.locator(part).scroll_into_view_if_needed()
         expect(page.locator(part)).to_be_in_viewport()
+    assert not overlap(page.locator(".bar").evaluate(BOX), page.locator(".mine").evaluate(BOX))
 
 
 def test_a_card_is_shown_large_with_its_facts(sit: Sitting, home: House) -> None:
@@ -135,39 +164,49 @@ def test_a_card_is_shown_large_with_its_facts(sit: Sitting, home: House) -> None
         expect(dialog).to_have_count(0)
 
 
+def test_a_mouse_that_rests_on_a_card_shows_it_in_full(sit: Sitting, home: House) -> None:
+    page = seated(sit, home, "ingenium", "wide")
+    card = page.locator(".hand .card").first
+    card.hover()
+    expect(page.locator("img.glance")).to_have_attribute("src", re.compile(f"/faces/{card.get_attribute('data-card')}"))
+    page.locator(".sentence").hover()
+    expect(page.locator("img.glance")).to_have_count(0)
+
+
 def test_a_held_touch_shows_a_card_and_plays_nothing(sit: Sitting, home: House) -> None:
     page = seated(sit, home, "ingenium", "phone")
     before = number(page)
-    card = page.locator("section:has(#hand) button.may").first
-    box = card.bounding_box()
+    box = page.locator("section:has(#hand) button.may").first.bounding_box()
     assert box is not None
-    middle = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    corner = {"x": box["x"] + 12, "y": box["y"] + box["height"] / 2}
     finger = page.context.new_cdp_session(page)
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [middle]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [corner]})
     expect(page.get_by_role("dialog")).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.keyboard.press("Escape")
     assert number(page) == before
 
 
-def test_on_a_phone_a_strip_opens_each_seat(sit: Sitting, home: House) -> None:
-    page = seated(sit, home, "ingenium", "phone")
-    page.get_by_role("button", name="Dee").click()
-    expect(page.locator("[data-place='mat:3'][data-card]").first).to_be_visible()
-    expect(page.locator("[data-place='mat:1'][data-card]")).to_have_count(0)
-    page.get_by_role("button", name="Benedikt").click()
-    expect(page.locator("[data-place='mat:1'][data-card]").first).to_be_visible()
+@pytest.mark.parametrize("size", ["phone", "wide"])
+def test_a_seat_that_is_touched_lies_open_in_the_middle(sit: Sitting, home: House, size: str) -> None:
+    page = seated(sit, home, "ingenium", size)
+    for name, seat in (("Dee", 3), ("Benedikt", 1)):
+        page.locator(".plate .who", has_text=name).click()
+        expect(page.locator(f".mine [data-place='mat:{seat}'][data-card]").first).to_be_visible()
+    page.get_by_role("button", name="Back to your cards").click()
+    expect(page.locator(".mine [data-place='mat:0'][data-card]").first).to_be_visible()
 
 
 def test_what_is_met_is_ticked_on_the_card(sit: Sitting, home: House) -> None:
     page = seated(sit, home, "ingenium", "wide")
     put = choices(page).filter(has_text=re.compile("^Put")).first
     made = number(page)
-    put.click()
+    take(put)
     await_number(page, made + 1)
     while choices(page).filter(has_text=re.compile("^Put it beside")).count():
         made = number(page)
-        choices(page).first.click()
+        take(choices(page).first)
         await_number(page, made + 1)
-    expect(page.locator(".mine circle")).to_have_count(1)
+    await_question(page)
+    expect(page.locator(".mine .mark rect")).to_have_count(1)
     expect(page.locator(".mine").get_by_text(re.compile("Has .*Lacks"))).to_have_count(1)

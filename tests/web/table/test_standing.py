@@ -25,7 +25,7 @@ def test_a_seat_and_a_project_show_what_sentences_did(sit: Sitting, home: House)
 
     home.do(change)
     page = remember(sit(), ticket["table"], ticket["token"])
-    own, other = page.locator("section.seat.own"), page.locator("section.seat:not(.own)")
+    own, other = page.locator("section.seat.own"), page.locator(".plate")
     expect(own.locator(".standing")).to_have_text("Takes another turn.")
     expect(other.locator(".standing")).to_have_text("Skips 2 turns. Scientists are safe.")
     expect(own.locator(".changes")).to_contain_text("Now worth 6 points. Does without 1 need. Cannot be hurt.")

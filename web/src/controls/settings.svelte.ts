@@ -13,12 +13,18 @@ interface Kept {
   taps: Taps
   theme: Theme
   sound: boolean
+  /** Whether the sentences of all choices stand beside the table. */
+  list: boolean
+  /** Whether the log and the chat stand beside the table. */
+  aside: boolean
+  /** Whether single keys choose. */
+  keys: boolean
 }
 
 const KEY = 'labdeck.settings'
 const isTouched = matchMedia('(pointer: coarse)').matches
 const stillness = matchMedia('(prefers-reduced-motion: reduce)')
-const USUAL: Kept = { pace: 'normal', taps: isTouched ? 'wait' : 'once', theme: 'auto', sound: true }
+const USUAL: Kept = { pace: 'normal', taps: isTouched ? 'wait' : 'once', theme: 'auto', sound: true, list: false, aside: false, keys: true }
 /** How long a card flies, in milliseconds. */
 const FLIGHT: Record<Pace, number> = { slow: 900, normal: 480, fast: 240, instant: 0 }
 
@@ -47,6 +53,18 @@ class Settings {
 
   get sound(): boolean {
     return this.kept.sound
+  }
+
+  get list(): boolean {
+    return this.kept.list
+  }
+
+  get aside(): boolean {
+    return this.kept.aside
+  }
+
+  get keys(): boolean {
+    return this.kept.keys
   }
 
   /** How long a card flies; nothing moves for who wants no motion. */

@@ -1,14 +1,37 @@
-// Looking at a card closely: press and hold, the right button, or the key Z on a card that has the focus.
+// Looking at a card closely: rest the mouse on it, press and hold, the right button, or the key Z on a card that has the focus.
 
 const HOLD = 450 // milliseconds
+const REST = 500
+
+export interface Looking {
+  look: () => void
+  /** Shows the card in full beside the element while a mouse rests on it; nothing puts it away. */
+  glance?: ((at: HTMLElement | null) => void) | undefined
+}
 
 /** Lets an element be looked at; a click that ends a long press does nothing else. */
-export function zoomable(node: HTMLElement, look: () => void) {
+export function zoomable(node: HTMLElement, looking: Looking) {
+  const look = () => looking.look()
+  let resting: ReturnType<typeof setTimeout> | undefined
+  let isGlanced = false
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || !looking.glance) return
+    resting = setTimeout(() => {
+      isGlanced = true
+      looking.glance?.(node)
+    }, REST)
+  }
+  const leave = () => {
+    clearTimeout(resting)
+    if (isGlanced) looking.glance?.(null)
+    isGlanced = false
+  }
   let timer: ReturnType<typeof setTimeout> | undefined
   let held = false
 
   const down = (event: PointerEvent) => {
     held = false
+    leave()
     if (event.pointerType === 'mouse') return
     timer = setTimeout(() => {
       held = true
@@ -31,13 +54,18 @@ export function zoomable(node: HTMLElement, look: () => void) {
     if (event.key.toLowerCase() === 'z' && !event.ctrlKey && !event.metaKey && !event.altKey) look()
   }
 
+  node.addEventListener('pointerenter', enter)
+  node.addEventListener('pointerleave', leave)
   node.addEventListener('pointerdown', down)
   for (const end of ['pointerup', 'pointercancel', 'pointerleave']) node.addEventListener(end, release)
   node.addEventListener('click', click, true)
   node.addEventListener('contextmenu', menu)
   node.addEventListener('keydown', key)
   return {
-    update: (changed: () => void) => (look = changed),
-    destroy: release,
+    update: (changed: Looking) => (looking = changed),
+    destroy: () => {
+      release()
+      leave()
+    },
   }
 }

@@ -5,8 +5,11 @@ import type { Family } from '../families/family'
 import type { Card, Deck, DeckWithCards } from '../net/protocol'
 import { words } from '../words'
 
-/** Where a mark lies on a card's face: x, y and radius, on a card 250 wide and 350 high. */
-export type Spot = [number, number, number]
+/** The needs of a project that are met, by their number, with the card that lies there; and cards that meet none. */
+export interface Slots {
+  met: { index: number; card: string | null }[]
+  rest: string[]
+}
 
 export class DeckCards {
   readonly family: Family
@@ -51,21 +54,30 @@ export class DeckCards {
   }
 
   face = (id: string) => faceOf(this.deck, id)
+  /** The face in the cut for a hand, and as a token. */
+  hand = (id: string) => this.picture(`hands/${id}`)
+  token = (id: string) => this.picture(`tokens/${id}`)
+  heap = (pile: string) => this.picture(`heaps/${pile}`)
   back = (id: string) => this.picture(`backs/${id}`)
   pileBack = (pile: string) => this.picture(`pile-backs/${pile}`)
   icon = (kind: string) => this.picture(`icons/${encodeURIComponent(kind)}`)
 
-  /** Where on the face of a project the needs lie that are met; a need that leaves a choice takes what is left. */
-  metSpots(id: string, met: string[]): Spot[] {
-    const card = this.card(id)
-    const slots = card.needs.flatMap(slotsOf)
+  /** Which needs of a project are met, by their places on its face, and by which card beside it; and the other cards. */
+  slots(id: string, met: string[], beside: string[]): Slots {
+    const wanted = this.card(id).needs.flatMap(slotsOf)
     const taken = new Set<number>()
     for (const need of met) {
-      const exact = slots.findIndex((slot, index) => slot === need && !taken.has(index))
-      const free = exact >= 0 ? exact : slots.findIndex((slot, index) => slot === '' && !taken.has(index))
+      const exact = wanted.findIndex((slot, index) => slot === need && !taken.has(index))
+      const free = exact >= 0 ? exact : wanted.findIndex((slot, index) => slot === '' && !taken.has(index))
       if (free >= 0) taken.add(free)
     }
-    return card.spots.filter((_, index) => taken.has(index))
+    const rest = [...beside]
+    const filled = new Map<number, string>()
+    const take = (index: number, at: number) => at >= 0 && filled.set(index, rest.splice(at, 1)[0]!)
+    for (const index of taken) take(index, rest.indexOf(wanted[index]!))
+    // What counts as several kinds fills what is left.
+    for (const index of taken) if (!filled.has(index)) take(index, rest.findIndex((c) => this.card(c).role === 'wildcard' || this.card(c).role === 'resource'))
+    return { met: [...taken].sort((a, b) => a - b).map((index) => ({ index, card: filled.get(index) ?? null })), rest }
   }
 
   get project(): string {
@@ -117,6 +129,5 @@ const UNKNOWN: Card = {
   copies: 0,
   back: 'resource',
   unfinished: 0,
-  spots: [],
   source: {},
 }

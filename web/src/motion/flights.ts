@@ -71,6 +71,11 @@ export function fly(moves: Move[], before: Rects, deck: DeckCards, duration: num
   return duration * (1 + (leaving.length - 1) * STAGGER)
 }
 
+/** Let every card in the air be where it goes. */
+export function land(): void {
+  for (const card of document.querySelectorAll(`#${LAYER} .flying`)) for (const flight of card.getAnimations()) flight.finish()
+}
+
 /** To paint a new position takes longer than a frame. Cards take off after that, and so without a jerk. */
 function whenPainted(go: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(go))
@@ -91,7 +96,7 @@ function ready(
   const card = document.createElement('img')
   card.className = 'flying'
   card.alt = ''
-  card.src = move.card ? deck.face(move.card) : deck.pileBack(move.back)
+  card.src = move.card ? (goal.classList.contains('cut-token') ? deck.token : deck.hand)(move.card) : deck.heap(move.back)
   card.dataset['to'] = nameOf(goal)
   Object.assign(card.style, { left: `${end.x}px`, top: `${end.y}px`, width: `${end.width}px`, height: `${end.height}px` })
   layer.append(card)

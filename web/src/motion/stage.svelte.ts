@@ -4,15 +4,19 @@ import { tick } from 'svelte'
 import { settings } from '../controls/settings.svelte'
 import type { DeckCards } from '../deck/cards'
 import type { Seen } from '../net/sitting.svelte'
-import { fly, rectsNow } from './flights'
+import { fly, land, rectsNow } from './flights'
 
 const MOST = 8 // views that wait; beyond that the stage goes straight to the newest
 
 export class Stage {
   shown = $state.raw<Seen | null>(null)
+  /** Whether later views wait to be shown. */
+  isBehind = $state(false)
 
   private waiting: Seen[] = []
   private isBusy = false
+  /** Ends the wait for the cards in the air. */
+  private hurry: (() => void) | null = null
 
   constructor(
     private deck: DeckCards,
@@ -29,7 +33,16 @@ export class Stage {
       return
     }
     this.waiting.push(seen)
+    this.isBehind = this.isBusy
     if (!this.isBusy) void this.play()
+  }
+
+  /** Go straight to the newest view. */
+  skip(): void {
+    const newest = this.waiting.at(-1)
+    land()
+    this.waiting = newest ? [newest] : []
+    this.hurry?.()
   }
 
   private put(seen: Seen): void {
@@ -40,12 +53,21 @@ export class Stage {
   private async play(): Promise<void> {
     this.isBusy = true
     for (let seen = this.waiting.shift(); seen; seen = this.waiting.shift()) {
+      this.isBehind = this.waiting.length > 0
       const before = rectsNow()
       this.put(seen)
       await tick()
-      const landed = fly(seen.moves, before, this.deck, settings.flight)
-      if (landed) await new Promise((done) => setTimeout(done, landed))
+      // The more views wait, the quicker cards fly, so that nobody waits long for a bot.
+      const landed = fly(seen.moves, before, this.deck, settings.flight / (1 + this.waiting.length / 2))
+      if (landed) {
+        await new Promise<void>((done) => {
+          this.hurry = done
+          setTimeout(done, landed)
+        })
+        this.hurry = null
+      }
     }
     this.isBusy = false
+    this.isBehind = false
   }
 }

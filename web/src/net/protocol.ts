@@ -293,11 +293,9 @@ export interface Card {
   back: string
   /** What it costs at the end if it is still active. */
   unfinished: number
-  /** Where the marks of its needs lie on its face, one for each card: x, y and radius, on 250 by 350. */
-  spots: [number, number, number][]
-  /** The same on its face in the cut for a hand, of the same size. */
+  /** Where the marks of its needs lie on its face in the cut for a hand: x, y and radius, on 250 by 350. */
   hand_spots: [number, number, number][]
-  /** And on its token, on 250 by 180. */
+  /** The same on its token, on 250 by 180. */
   token_spots: [number, number, number][]
   /** Where each part of it comes from, in plain words. */
   source: Record<string, string>

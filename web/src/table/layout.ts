@@ -21,6 +21,8 @@ export interface Room {
   /** The cards before oneself, and in the hand. */
   laid: number
   held: number
+  /** The least height of the bar, where more stands in it than a question. */
+  bar: number
 }
 
 export interface Layout {
@@ -47,15 +49,19 @@ export interface Layout {
 export const NARROWEST = { hand: 117, token: 71 }
 const TALL = { hand: 1.4, token: 0.72 }
 const GAP = 6
+const HEAD = 28 // above the cards before a seat
+const NAMES = 116 // beside a token
+/** The width up to which a token has no names beside it. */
+export const NAMED = 90
 
 export function heightOf({ cut, width }: Drawn): number {
   return width * TALL[cut]
 }
 
 function shapeOf(width: number, height: number): Shape {
-  if (height < 440 || (width >= 600 && width < 1000 && height < 720)) return 'flat'
+  if (height < 440 || (width >= 600 && width < 900 && height < 720)) return 'flat'
   if (width < 600) return 'phone'
-  return width < 1000 && height > width ? 'tall' : 'wide'
+  return width < 900 && height > width ? 'tall' : 'wide'
 }
 
 /** The largest cards, up to a width, of which so many fit a box; tokens where the cut for a hand could not be read. */
@@ -78,7 +84,7 @@ function largest(count: number, width: number, height: number, most: number, cut
 
 /** The hand: as large as its height lets it be, and only as narrow as needed. */
 function handIn(held: number, height: number, width: number, most: number): Drawn {
-  const wide = Math.min(Math.floor((height - 2 * GAP) / TALL.hand), most)
+  const wide = Math.min(Math.floor((height - 6) / TALL.hand), most)
   const apart = (width - 2 * GAP) / Math.max(held, 1) - GAP
   // Cards may lie over one another, but rather they are a little smaller.
   const least = held > 3 ? Math.min(wide, Math.max(NARROWEST.hand + 1, wide * 0.78)) : wide
@@ -104,31 +110,35 @@ function pileIn(count: number, columns: number, width: number, height: number, l
 function wide(room: Room): Layout {
   const isLow = room.height < 700
   const strip = isLow ? 70 : 92
-  const bar = isLow ? 46 : 50
+  const bar = Math.max(room.bar, isLow ? 46 : 50)
   const rest = room.height - strip - bar
   const fan = Math.floor(room.hasField ? Math.min(rest * 0.46, 306) : Math.min(rest * 0.48, 322))
   const middle = rest - fan
   const columns = Math.ceil(room.piles / 2)
-  const pile = Math.min(pileIn(room.piles, columns, room.width, middle, isLow ? 15 : 19), 104)
+  const pile = Math.min(pileIn(room.piles, columns, room.width, middle, 27), 104)
   const piles = columns * (pile + 2 * GAP) + GAP
-  const side = room.width < 1250 ? 158 : isLow ? 248 : 276
+  const side = room.width < 1250 || room.hasField ? 158 : isLow ? 248 : 276
   const centre = room.width - piles - side - 2 * GAP
-  const row = room.hasField ? cardsIn(room.open, centre, middle - (isLow ? 66 : 104), 176) : { cut: 'hand' as const, width: 0 }
+  const row = room.hasField ? cardsIn(room.open, centre, middle - (isLow ? 62 : 104), 210) : { cut: 'hand' as const, width: 0 }
   const field = room.hasField ? Math.ceil(heightOf(row) + 2 * GAP) : 0
   const mat = middle - field
-  const own = room.hasField ? tokensIn(room.laid, centre, mat) : cardsIn(room.laid, centre, mat - GAP, 249)
+  const own = room.hasField ? tokensIn(room.laid, centre - 160, mat) : cardsIn(room.laid, centre, mat - HEAD, 249)
   const hand = handIn(room.held, fan, room.width, 249)
   return { shape: 'wide', strip, field, mat, bar, fan, piles, side, fanWidth: room.width, own, hand, row, plate: plateIn(room, strip), pile }
 }
 
+/** Tokens with the names of the cards beside them at their right, where there is room for those. */
 function tokensIn(count: number, width: number, height: number): Drawn {
-  return { cut: 'token', width: Math.max(NARROWEST.token, largest(Math.max(count, 3), width, height - GAP, 128, 'token')) }
+  const many = Math.max(count, 2)
+  const named = Math.min((width - GAP) / many - NAMES - GAP, (height - GAP) / TALL.token, 128)
+  if (named > NAMED) return { cut: 'token', width: Math.floor(named) }
+  return { cut: 'token', width: Math.max(NARROWEST.token, largest(many, width, height - GAP, NAMED, 'token')) }
 }
 
 /** A tablet held upright: piles in a row, then what is before oneself, then the hand. */
 function tall(room: Room): Layout {
   const strip = 96
-  const bar = 92
+  const bar = Math.max(room.bar, 92)
   const pile = 60
   const piles = pile * 1.4 + 26
   const rest = room.height - strip - bar - piles
@@ -136,28 +146,28 @@ function tall(room: Room): Layout {
   const row = room.hasField ? cardsIn(room.open, room.width, (rest - fan) * 0.62, 190) : { cut: 'hand' as const, width: 0 }
   const field = room.hasField ? Math.ceil(heightOf(row) + 2 * GAP) : 0
   const mat = rest - fan - field
-  const own = room.hasField ? tokensIn(room.laid, room.width, mat) : cardsIn(room.laid, room.width, mat - GAP, 249)
+  const own = room.hasField ? tokensIn(room.laid, room.width, mat) : cardsIn(room.laid, room.width, mat - HEAD, 249)
   const hand = handIn(room.held, fan, room.width, 220)
   return { shape: 'tall', strip, field, mat, bar, fan, piles, side: 0, fanWidth: room.width, own, hand, row, plate: plateIn(room, strip - 26), pile }
 }
 
 /** A phone: what is before oneself beside a column of piles; what is asked is at the thumb. */
 function phone(room: Room): Layout {
-  const strip = 46
-  const bar = 94
+  const strip = 44
+  const bar = Math.max(room.bar, 104)
   const rest = room.height - strip - bar
   const fan = Math.floor(rest / 3)
   const middle = rest - fan
   if (room.hasField) {
-    const pile = 30
-    const piles = 64
-    const row = cardsIn(Math.max(room.open, 5), room.width, middle - piles - 62, 150)
-    const field = Math.ceil((heightOf(row) + GAP) * Math.ceil(Math.max(room.open, 5) / Math.floor(room.width / (row.width + GAP))) + GAP)
-    const mat = middle - piles - field
+    const pile = 26
+    const piles = 40
+    const mat = 60
+    const field = middle - piles - mat
+    const row = cardsIn(Math.max(room.open, 5), room.width, field, 150)
     return { shape: 'phone', strip, field, mat, bar, fan, piles, side: 0, fanWidth: room.width, own: tokensIn(Math.max(5, room.laid), room.width, mat), hand: handIn(room.held, fan, room.width, 150), row, plate: plateIn(room, strip), pile }
   }
-  const piles = 74
-  const pile = Math.min(pileIn(room.piles, 1, piles, middle, 16), 62)
+  const piles = 72
+  const pile = Math.min(pileIn(room.piles, 1, piles, middle, 28), 62)
   const centre = room.width - piles
   const own = cardsIn(room.laid, centre, middle - GAP, 220)
   const row: Drawn = { cut: 'token', width: 0 }
@@ -167,10 +177,10 @@ function phone(room: Room): Layout {
 /** A phone on its side, or a page at twice its size: piles, mat and hand beside each other. */
 function flat(room: Room): Layout {
   const strip = 40
-  const bar = 50
+  const bar = Math.max(room.bar, 52)
   const middle = Math.max(room.height - strip - bar, 222)
   const piles = 60
-  const pile = Math.min(pileIn(room.piles, 1, piles, middle, 14), 46)
+  const pile = Math.min(pileIn(room.piles, 1, piles, middle, 2), 46)
   const fanWidth = Math.floor(Math.max(200, Math.min(room.width - piles - 3 * (150 + GAP) - 2 * GAP, room.width * 0.45)))
   const centre = room.width - piles - fanWidth - GAP
   const row = room.hasField ? cardsIn(room.open, centre, middle - 62, 150) : { cut: 'token' as const, width: 0 }

@@ -6,8 +6,12 @@ import type { Choice, View } from '../net/protocol'
 export interface Play {
   view: View
   deck: DeckCards
+  /** The seats that are asked now. */
+  asked: ReadonlySet<number>
   /** What may be touched; see touch.ts. */
   touch: ReadonlyMap<string, Choice>
+  /** The key that stands for a choice, by the choice's name; see prompt/keys.ts. */
+  keys: ReadonlyMap<string, string>
   /** The name of the choice that waits to be sent. */
   pending: string | null
   /** Everybody's cards, in a replay that shows them. */
@@ -16,4 +20,6 @@ export interface Play {
   /** Ask why something may not be done now. */
   wonder: (wish: string) => void
   look: (card: string) => void
+  /** Shows a card in full while a pointer rests on it; nothing puts it away. */
+  glance?: (card: string, at: HTMLElement | null) => void
 }

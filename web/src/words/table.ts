@@ -26,8 +26,16 @@ export const table = {
     heading: (count: number) => `Your hand: ${many(count, 'card', 'cards')}`,
     blind: (count: number) => `${many(count, 'card is', 'cards are')} drawn and not looked at yet.`,
     times: (count: number) => `×${count}`,
+    empty: 'Your hand is empty.',
   },
+  table: { says: 'Cards, piles and players that glow can be touched.' },
   seat: {
+    figures: ({ won, stake }: { won: number; stake: number }) => `${String(won).replace('-', '−')}${stake ? ` · ${stake}` : ''}`,
+    /** Points that are won, and those that are still to be got. */
+    wonAtStake: ({ won, stake }: { won: number; stake: number }) =>
+      [`${String(won).replace('-', '−')} won`, stake ? `${stake} at stake` : ''].filter(Boolean).join(' · '),
+    mat: (name: string) => `Before ${name}`,
+    back: 'Back to your cards',
     own: (name: string) => `${name} (you)`,
     asked: 'is choosing',
     sits: (seat: TableSeat | undefined) =>
@@ -60,6 +68,8 @@ export const table = {
   },
   project: {
     beside: (name: string) => `Beside ${name}`,
+    also: (name: string) => `Also beside ${name}`,
+    slot: (name: string, does: string | undefined) => [name ? `${name}: met` : 'Met', does].filter(Boolean).join('. '),
     pair: (number: number) => `⇄ ${number}`,
     joined: (name: string) => `Joined with ${name}`,
     named: (card: Card) => (card.points ? `${signed(card.points)} ${card.name}` : card.name),

@@ -84,12 +84,10 @@ class Card(Told):
     """The pile whose back it has."""
     unfinished: int
     """What it costs at the end if it is still active."""
-    spots: list[tuple[float, float, float]]
-    """Where the marks of its needs lie on its face, one for each card: x, y and radius, on 250 by 350."""
     hand_spots: list[tuple[float, float, float]]
-    """The same on its face in the cut for a hand, of the same size."""
+    """Where the marks of its needs lie on its face in the cut for a hand: x, y and radius, on 250 by 350."""
     token_spots: list[tuple[float, float, float]]
-    """And on its token, on 250 by 180."""
+    """The same on its token, on 250 by 180."""
     source: dict[str, str]
     """Where each part of it comes from, in plain words."""
 

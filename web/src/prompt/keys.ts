@@ -1,0 +1,33 @@
+// Keys: digits for what glows, letters for words, so that a turn can be played without a mouse.
+
+import type { Choice } from '../net/protocol'
+import { isWord } from './listed'
+
+/** Letters that always mean the same: undo, hint, look, log, chat, story, list. */
+export const FIXED = 'UHZLCSA'
+
+/** The key of each choice, by its name: 1 to 9 for things in their order, a letter of its text for a word. */
+export function keysOf(choices: Choice[]): ReadonlyMap<string, string> {
+  const keys = new Map<string, string>()
+  const used = new Set(FIXED)
+  let digit = 1
+  for (const choice of choices) {
+    if (!isWord(choice)) {
+      if (digit <= 9) keys.set(choice.name, String(digit++))
+      continue
+    }
+    const letter = [...`${choice.verb} ${choice.text}`.toUpperCase()].find((each) => each >= 'A' && each <= 'Z' && !used.has(each))
+    if (!letter) continue
+    used.add(letter)
+    keys.set(choice.name, letter)
+  }
+  return keys
+}
+
+/** The key that was pressed, if it was one alone and nobody is writing; in capitals. */
+export function keyOf(event: KeyboardEvent): string | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.key.length !== 1) return null
+  const target = event.target as HTMLElement
+  if (target.closest('input, select, textarea, [contenteditable], dialog')) return null
+  return event.key.toUpperCase()
+}
