@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -75,7 +76,7 @@ def test_nothing_lies_over_anything_else(sit: Sitting, home: House, deck: str, s
     for zone in (".mine", ".hand", ".middle", ".others"):
         inside = page.locator(f"{zone} .card, {zone} .pile").evaluate_all(BOXES)
         assert all(boxes[zone][1] <= top and bottom <= boxes[zone][3] for _, top, _, bottom in inside), zone
-        assert all(0 <= left and right <= width for left, _, right, _ in inside), zone
+        assert all(left >= 0 and right <= width for left, _, right, _ in inside), zone
     assert page.evaluate("() => document.documentElement.scrollWidth") <= width
     assert page.locator(".sentence, .choices").evaluate_all(CUT) == []
 
@@ -85,7 +86,7 @@ def test_of_each_card_in_a_hand_the_corner_shows(sit: Sitting, home: House, deck
     page = seated(sit, home, deck, "phone")
     lefts = page.locator(".hand .card").evaluate_all("all => all.map((it) => it.getBoundingClientRect().left)")
     assert len(lefts) >= 4
-    assert min(after - before for before, after in zip(lefts, lefts[1:], strict=False)) >= 24
+    assert min(after - before for before, after in pairwise(lefts)) >= 24
 
 
 def test_that_somebody_is_away_covers_no_card(sit: Sitting, home: House) -> None:
