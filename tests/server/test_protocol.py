@@ -104,7 +104,7 @@ def test_every_request_has_a_model_of_its_answer() -> None:
         told = described[path][method.lower()]["responses"]
         schema = next(said for status, said in told.items() if status.startswith("2"))["content"]["application/json"]
         assert "$ref" in json.dumps(schema), request
-        assert "Failure" in json.dumps(told["4XX"]), request
+        assert "Failure" in json.dumps(told["422"]), request
 
 
 def test_no_code_or_phrase_is_without_its_meaning() -> None:
