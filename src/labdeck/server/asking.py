@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from labdeck import Game
 
 from .clock import Clock
-from .pace import PACES, RESUMING, SETTLING, THINKING, Times
+from .pace import OPENING, PACES, RESUMING, SETTLING, THINKING, Times
 from .protocol.view import OpenWindow
 from .protocol.words import USUAL, Pace
 from .seat import PERSON
@@ -103,7 +103,7 @@ class Asking:
 
     def thinking(self, window: Window) -> float:
         """The seconds in which a bot is to answer."""
-        return THINKING * max(0.0, self.floor(window) - SETTLING)
+        return THINKING * max(0.0, self.floor(window) - OPENING - SETTLING)
 
     def limit(self, window: Window) -> float | None:
         """The seconds after which a window closes; None if it waits for a person.

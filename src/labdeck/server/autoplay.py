@@ -8,7 +8,7 @@ from labdeck import Game
 
 from .bots import Bots
 from .clock import passed
-from .pace import beat
+from .pace import OPENING, beat
 from .refused import Refused
 from .security import log, place_of
 from .table import Table
@@ -82,6 +82,11 @@ class Autoplay:
     async def _attend(self, window: Window) -> None:
         """Have the bots that are asked in a window think, and close it when its time has come."""
         table, asking = self.table, self.table.asking
+        early = window.opened + OPENING - asking.clock.time() if asking.floor(window) else 0.0
+        if early > 0 and self._unasked(window):
+            self.changed.clear()
+            await passed(asking.clock, early, self.changed)
+            return
         thinkers = [seat for seat in self._unasked(window) if not window.can_only_pass(seat)]
         share = min(1.0, self.bots.limits.bot_processes / max(1, len(thinkers)))
         for seat in self._unasked(window):

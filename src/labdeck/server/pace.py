@@ -23,6 +23,7 @@ PACES: Final[dict[Pace, Times]] = {
     "fast": Times(0.32, 0.4),
     "instant": Times(0.05, 0.25),
 }
+OPENING = 0.05  # seconds before bots are asked, so that asking them does not keep others from seeing the window open
 SETTLING = 0.1  # seconds from the end of answering to its being shown, in which everything is made ready to be sent
 THINKING = 0.7  # of the bots' time to answer is for thinking; the rest is for getting there and back
 RESUMING = 5.0  # seconds that people have after a restart to be back before an open window runs
