@@ -97,10 +97,10 @@ def test_a_mistake_in_a_bots_turn_is_tried_again(tmp_path: Path, monkeypatch: py
     with house(tmp_path, limits=few()) as home:
         choose = home.rooms.bots.choose
 
-        async def failing(*asked: Any) -> Any:
+        async def failing(*asked: Any, **how: Any) -> Any:
             for failure in failures:
                 raise failure
-            return await choose(*asked)
+            return await choose(*asked, **how)
 
         monkeypatch.setattr(home.rooms.bots, "choose", failing)
         ticket = home.open(PERSON, BOT, first=1)

@@ -47,23 +47,24 @@ def serve(
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     settings = Settings(db or f"sqlite:///{folder / 'labdeck.db'}", origins, pause, seed)
     store = opened(settings.db)
-    lease = Lease(store)
-    if why := lease.take():
-        store.close()
-        raise SystemExit(f"labdeck serve: {why}.")
     link = link_to(host, listening.getsockname()[1])
     print(f"Labdeck is at {link}", flush=True)
     print(f"Games are kept in {db_name(settings.db)}", flush=True)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [link]).start()
-    store.closing.append(lease.give_back)
     run(settings, listening, store)
 
 
 def opened(url: str) -> Store:
-    """The store at a database; why there is none is told before anybody is asked in."""
+    """The store at a database that this server has now; why there is none is told before anybody is asked in."""
     try:
-        return Store(url, Metrics())
+        store = Store(url, Metrics())
+        lease = Lease(store)
+        why = lease.take()
+        if not why:
+            store.closing.append(lease.give_back)
+            return store
+        store.close()
     except ArgumentError:
         why = "--db takes an address such as postgresql+psycopg://user@host/name"
     except ImportError as error:
