@@ -3,6 +3,7 @@
 const SEATS = 'labdeck.seats'
 const NAME = 'labdeck.name'
 const LEVEL = 'labdeck.level'
+const PRINT_SHIFT = 'labdeck.print-shift'
 const KEPT = 20
 
 interface Kept {
@@ -56,4 +57,14 @@ export function levelOf(levels: { name: string }[]): string {
 
 export function keepLevel(level: string): void {
   localStorage.setItem(LEVEL, level)
+}
+
+/** How far this person's printer puts backs from their fronts. */
+export function printShift(): string {
+  return localStorage.getItem(PRINT_SHIFT) ?? '0,0'
+}
+
+/** Keep that on this device. */
+export function rememberPrintShift(shift: string): void {
+  localStorage.setItem(PRINT_SHIFT, shift)
 }

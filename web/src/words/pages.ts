@@ -43,6 +43,45 @@ export const pages = {
     lawSays: (project: string) =>
       project === 'project' ? 'Log and answers name these numbers.' : `Log and answers name these numbers. Here ${withArticle(project)} is called a project.`,
   },
+  print: {
+    heading: 'Print',
+    whatLabel: 'What',
+    what: [
+      ['cards,leaflet', 'cards and leaflet'],
+      ['cards', 'cards'],
+      ['leaflet', 'leaflet'],
+      ['list', 'list of cards'],
+      ['score', 'score pad'],
+      ['box', 'box'],
+      ['blank', 'blank cards'],
+      ['questions', 'questions'],
+      ['calibration', 'calibration page'],
+    ] as [string, string][],
+    sizeLabel: 'Cards',
+    size: [
+      ['poker', 'poker'],
+      ['bridge', 'bridge'],
+      ['mini', 'mini'],
+    ] as [string, string][],
+    paperLabel: 'Paper',
+    paper: [
+      ['a4', 'A4'],
+      ['letter', 'Letter'],
+    ] as [string, string][],
+    backsLabel: 'Backs',
+    backs: [
+      ['long', 'both sides, long edge'],
+      ['short', 'both sides, short edge'],
+      ['fold', 'fold and glue'],
+      ['sheet', 'on their own sheet'],
+      ['none', 'none'],
+    ] as [string, string][],
+    shift: 'Move backs by (mm)',
+    ink: 'save ink',
+    fetch: 'Fetch the file',
+    advice:
+      'Print at 100 % (actual size). If backs lie off their fronts, print the calibration page and type the two numbers that it tells; this device remembers them.',
+  },
   browser: {
     heading: (title: string) => `Cards: ${title}`,
     search: 'Search',
