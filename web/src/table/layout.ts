@@ -159,7 +159,7 @@ function phone(room: Room): Layout {
   const fan = Math.floor(rest / 3)
   const middle = rest - fan
   if (room.hasField) {
-    const pile = 26
+    const pile = 23
     const piles = 40
     const mat = 60
     const field = middle - piles - mat
