@@ -12,7 +12,7 @@ from tests.web.conftest import Sitting
 def test_a_deck_is_fetched_as_a_file_to_print(sit: Sitting, path: str, tmp_path: Path) -> None:
     page = sit(path)
     page.get_by_text("Print", exact=True).click()
-    page.get_by_label("What").select_option("blank")
+    page.locator("details", has_text="Fetch the file").get_by_label("What").select_option("blank")
     page.get_by_label("Move backs by (mm)").fill("0.8,-1.2")
     with page.expect_download() as fetching:
         page.get_by_role("link", name="Fetch the file").click()
