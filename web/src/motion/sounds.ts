@@ -1,6 +1,8 @@
 // Sounds: a few tones made by the browser itself, no files.
 
 import { settings } from '../controls/settings.svelte'
+import type { DeckCards } from '../deck/cards'
+import type { Seen } from '../net/sitting.svelte'
 
 type Note = [pitch: number, at: number, length: number]
 
@@ -31,4 +33,12 @@ export function play(sound: keyof typeof SOUNDS): void {
     tone.start(start)
     tone.stop(start + length)
   }
+}
+
+/** The sound of what a view shows anew to somebody in a seat. */
+export function soundOf(now: Seen, seat: number | null, deck: DeckCards): void {
+  if (now.view.over && now.moves.length) play('over')
+  else if (now.moves.some((move) => move.verb === deck.family.doneBy)) play('completed')
+  else if (now.choices.length && now.log.at(-1)?.seat !== seat) play('turn')
+  else if (now.moves.length) play('card')
 }

@@ -25,9 +25,25 @@ export function keysOf(choices: Choice[]): ReadonlyMap<string, string> {
 }
 
 /** The key that was pressed, if it was one alone and nobody is writing; in capitals. */
-export function keyOf(event: KeyboardEvent): string | null {
+function keyOf(event: KeyboardEvent): string | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.key.length !== 1) return null
   const target = event.target as HTMLElement
   if (target.closest('input, select, textarea, [contenteditable], dialog')) return null
   return event.key.toUpperCase()
+}
+
+/** Does what a pressed key stands for: a choice by its key, or one of the shortcuts. */
+export function obey(
+  event: KeyboardEvent,
+  choices: Choice[],
+  keys: ReadonlyMap<string, string>,
+  choose: (choice: Choice) => void,
+  shortcuts: Record<string, () => void>,
+): void {
+  const key = keyOf(event)
+  const choice = key && choices.find(({ name }) => keys.get(name) === key)
+  const does = choice ? () => choose(choice) : key ? shortcuts[key] : undefined
+  if (!does) return
+  event.preventDefault()
+  does()
 }
