@@ -231,7 +231,7 @@ def test_the_word_of_a_deck_stands_for_its_discoveries(tmp_path: Path) -> None:
     assert told(game, 1, seen) == [("DR33", "Ann looks at an invention card on top of the invention pile.")]
     assert told(game, 1, seen, seen) == [("DR33", "Ann looks at 2 invention cards on top of the invention pile.")]
     lost = (n.LOSES, 0, c, n.FIELD, n.FIELD_DISCARD, EVERYONE)
-    assert told(game, 1, lost)[0][1].endswith(" to the discarded inventions.")
+    assert told(game, 1, lost)[0][1].endswith(" from the field.")
     with pytest.raises(DeckError, match="abacus is not an invention"):
         arrange(invented(tmp_path), field=["abacus"])
 

@@ -29,6 +29,7 @@ REQUESTS: dict[str, set[str]] = {
     "GET /api/decks/{deck}/icons/{kind}.svg": ALL,
     "GET /api/decks/{deck}/knobs": ALL,
     "GET /api/decks/{deck}/guide": ALL,
+    "GET /api/decks/{deck}/print.pdf": ALL,
     "GET /api/rules/{family}": ALL,
     "GET /api/bots": ALL,
     "GET /api/phrases": ALL,

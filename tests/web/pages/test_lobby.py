@@ -83,7 +83,7 @@ def test_who_leaves_is_replaced_and_may_be_followed(sit: Sitting, home: House) -
     page = seated(sit(), home, PERSON, GREEDY, GREEDY)
     link = page.url
     watcher = sit(link)
-    page.get_by_text("More", exact=True).click()
+    page.get_by_label("More", exact=True).click()
     page.get_by_role("button", name="Leave").click()
     page.get_by_role("button", name="Yes, leave").click()
     expect(page.get_by_role("heading", name="Card games about science")).to_be_visible()

@@ -1,7 +1,7 @@
 // The words of what stands beside the table: log, chat, facts, and the coach of a first game.
 
 export const aside = {
-  log: { heading: 'Log', aside: 'Log and chat', hide: 'Hide log and chat' },
+  log: { heading: 'Log', lookBack: 'Look back', aside: 'Log and chat', hide: 'Hide log and chat' },
   skip: { label: 'Skip to', asked: 'To what is asked', hand: 'To your hand', table: 'To the table' },
   chat: {
     heading: 'Chat',
