@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from shutil import which
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -25,6 +26,8 @@ FLAGS = (
 TRIED = 40  # for a hint: enough to like several choices, and quick
 # What a test does not wait for; and the list of choices and the log are open.
 AT_ONCE = {"pace": "instant", "taps": "once", "sound": False, "list": True, "aside": True}
+WIDE = {"width": 1280}  # what a browser opens with
+BESIDE = 1200  # pixels from which the log stands beside the table; on a smaller screen it lies over it
 Sitting = Callable[..., Page]
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -52,8 +55,10 @@ def sit(browser: Browser, home: House) -> Iterator[Sitting]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def sit_down(path: str = "/", likes: Mapping[str, object] = AT_ONCE, **options: object) -> Page:
-        context = browser.new_context(base_url=f"http://127.0.0.1:{home.port}", **options)  # type: ignore[arg-type]
+    def sit_down(path: str = "/", likes: Mapping[str, object] = AT_ONCE, **options: Any) -> Page:
+        if options.get("viewport", WIDE)["width"] < BESIDE:
+            likes = {**likes, "aside": False}
+        context = browser.new_context(base_url=f"http://127.0.0.1:{home.port}", **options)
         context.set_default_timeout(PATIENCE * 1000)
         contexts.append(context)
         context.add_init_script(f"localStorage.setItem('labdeck.settings', {json.dumps(json.dumps(likes))})")

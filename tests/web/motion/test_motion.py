@@ -11,6 +11,10 @@ from tests.web.positions import crowded, planted
 
 SLOW = AT_ONCE | {"pace": "slow"}
 # Every card in the air at the end of its flight: where it is, and where the card it becomes lies.
+ALL_FLY = """least => {
+    const flying = [...document.querySelectorAll('.flying')]
+    return flying.length >= least && flying.every((card) => card.getAnimations().length)
+}"""
 LANDINGS = """async () => {
     const flying = [...document.querySelectorAll('.flying')]
     const box = (it) => { const r = it.getBoundingClientRect(); return [r.x, r.y, r.width, r.height].map(Math.round) }
@@ -61,7 +65,7 @@ def test_a_hero_and_a_discovery_fly_to_where_the_state_says(sit: Sitting, home: 
     page = remember(sit(likes=likes, viewport={"width": 1440, "height": 900}), ticket["table"], ticket["token"])
     page.locator(".bar.asked").wait_for()
     take(choices(page).filter(has_text=re.compile("^Play Marie Curie")))
-    page.locator(".flying").nth(1).wait_for(state="attached")
+    page.wait_for_function(ALL_FLY, arg=2)
     hero, discovery = page.evaluate(LANDINGS)
     assert (hero["to"], discovery["to"]) == ("mat:0/photo-51 marie-curie", "mat:0 photo-51")
     assert discovery["at"] == discovery["goal"]

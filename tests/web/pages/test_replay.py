@@ -62,7 +62,7 @@ def test_after_the_end_a_link_shows_every_hand(sit: Sitting, ended: Message) -> 
     expect(page.locator("#hand")).to_have_count(0)
     page.get_by_label("Seen by").select_option("all")
     expect(page.locator("[data-place='hand:0'][data-card]").first).to_be_visible()
-    page.get_by_role("button", name="Greedy B").click()
+    page.get_by_role("button", name="Greedy B 0 won").click()
     expect(page.locator("[data-place='hand:1'][data-card]").first).to_be_visible()
     page.get_by_label("Seen by").select_option("Ann")
     expect(page.locator("[data-place='hand:0'][data-card]").first).to_be_visible()

@@ -30,7 +30,7 @@ def seated(sit: Sitting, home: House, folder: Path, sentence: str, size: str = "
 
     home.do(deal)
     width, height = SIZES[size]
-    shown = {} if size == "wide" else {"list": False, "aside": False}  # on a phone they lie over the table
+    shown = {} if size == "wide" else {"list": False}  # on a phone it lies over the table
     page = remember(
         sit(viewport={"width": width, "height": height}, has_touch=width < 500, likes=AT_ONCE | shown | likes),
         ticket["table"],
