@@ -153,7 +153,7 @@ function tall(room: Room): Layout {
 
 /** A phone: what is before oneself beside a column of piles; what is asked is at the thumb. */
 function phone(room: Room): Layout {
-  const strip = 44
+  const strip = 52
   const bar = Math.max(room.bar, 104)
   const rest = room.height - strip - bar
   const fan = Math.floor(rest / 3)
@@ -176,7 +176,7 @@ function phone(room: Room): Layout {
 
 /** A phone on its side, or a page at twice its size: piles, mat and hand beside each other. */
 function flat(room: Room): Layout {
-  const strip = 40
+  const strip = 48
   const bar = Math.max(room.bar, 52)
   const middle = Math.max(room.height - strip - bar, 222)
   const piles = 60
