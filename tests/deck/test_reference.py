@@ -10,6 +10,8 @@ import pytest
 from labdeck.deck import KNOBS, reference_knobs, reference_phrases
 from labdeck.deck.drafting import HEAD, WORDS
 from labdeck.deck.families import FAMILIES
+from labdeck.deck.question import ANSWERS
+from labdeck.deck.question import KEYS as QUESTION
 
 PAGES = Path(__file__).parents[2] / "docs" / "reference"
 CARDS = {name: table.keys for family in FAMILIES.values() for name, table in family.tables.items()}
@@ -61,11 +63,12 @@ def test_the_page_of_the_deck_file_names_the_keys_that_the_checker_takes() -> No
 def test_the_page_of_the_deck_file_tells_how_long_a_text_may_be() -> None:
     page = (PAGES / "deck-file.md").read_text(encoding="utf-8")
     told = re.findall(r"^\| `(\w+)` \|.* at most (\d+) characters", page, re.M)
-    assert [name for name, _ in told] == ["facts", "effect"]
-    keys = {key.name: key for key in (*TABLES["project"], *TABLES["modifier"])}
+    assert [name for name, _ in told] == ["facts", "effect", "asks", "answers"]
+    keys = {key.name: key for key in (*TABLES["project"], *TABLES["modifier"], *QUESTION)}
+    several = {"facts": 1, "answers": ANSWERS}  # how many such texts a file has at the place of one
     for name, most in told:
         long = "x" * (int(most) + 1)
-        assert f"{most} is the most" in keys[name].why_not([long] if name == "facts" else long)
+        assert f"{most} is the most" in keys[name].why_not([long] * several[name] if name in several else long)
 
 
 def test_importing_the_deck_layer_needs_no_numpy() -> None:

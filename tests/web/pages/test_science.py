@@ -33,7 +33,6 @@ def test_a_completion_takes_the_stage_until_it_is_put_aside(sit: Sitting, home: 
     expect(choices(page)).to_have_count(0)  # so nothing is covered that glows
     page.keyboard.press("Escape")
     expect(stage).to_have_count(0)
-    await_question(page)
     page.goto("/album")
     expect(page.get_by_role("img", name="Look at Ann Makosinski")).to_be_visible()
     expect(page.get_by_text(f"1 of {len(load('ingenium').of(Project))} scientists")).to_be_visible()
@@ -47,7 +46,6 @@ def test_who_wants_no_waiting_reads_it_in_the_story(sit: Sitting, home: House) -
     made = number(page)
     choices(page).filter(has_text=re.compile("^Complete Ann Makosinski")).click()
     await_number(page, made + 1)
-    await_question(page)
     for reader in (page, other):
         button = reader.get_by_role("button", name="Story")
         expect(button).to_contain_text("1")
@@ -115,14 +113,21 @@ def test_all_cards_can_be_browsed_and_searched(sit: Sitting) -> None:
     page.get_by_label("Search").fill("no such word anywhere")
     expect(cards).to_have_count(0)
     page.get_by_label("Search").fill("")
-    page.get_by_label("Show").select_option("project")
+    page.get_by_role("combobox", name="Show").select_option("project")
     expect(cards).to_have_count(len(file.of(Project)))
     cards.first.get_by_role("button").click()
     expect(page.get_by_role("dialog", name=file.of(Project)[0].name)).to_be_visible()
 
 
 def test_a_reason_leads_to_its_rule(sit: Sitting, home: House) -> None:
-    ticket = planted(home, "ingenium", hands=[["physics"], []], to_move=0, phase="act")
+    ticket = planted(
+        home,
+        "ingenium",
+        hands=[["physics", MAKOSINSKI.needs[0]], []],
+        table=[{MAKOSINSKI.id: []}, {}],
+        to_move=0,
+        phase="act",
+    )
     page = remember(sit(), ticket["table"], ticket["token"])
     await_question(page)
     page.locator("[data-place='hand:0'][data-card='physics']").click()

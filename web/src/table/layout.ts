@@ -180,7 +180,7 @@ function flat(room: Room): Layout {
   const bar = Math.max(room.bar, 52)
   const middle = Math.max(room.height - strip - bar, 222)
   const piles = 60
-  const pile = Math.min(pileIn(room.piles, 1, piles, middle, 2), 46)
+  const pile = Math.min(pileIn(room.piles, 1, piles, middle, 6), 46)
   const fanWidth = Math.floor(Math.max(200, Math.min(room.width - piles - 3 * (150 + GAP) - 2 * GAP, room.width * 0.45)))
   const centre = room.width - piles - fanWidth - GAP
   const row = room.hasField ? cardsIn(room.open, centre, middle - 62, 150) : { cut: 'token' as const, width: 0 }
