@@ -1,10 +1,12 @@
 """What belongs in the box beside the cards: leaflet, list, questions, score pad, the box itself, a calibration."""
 
+import re
 from typing import Any
 
 import pytest
 
 from labdeck.deck import load, names
+from labdeck.faces import sheet
 from labdeck.faces.prints import POKER
 from labdeck.guide import guide
 from labdeck.paper import PaperError
@@ -18,6 +20,11 @@ from .seen import PER_POINT, alts, opened, ruler_length, said, seen, shapes
 def whole(pdf: bytes) -> str:
     """The text of all pages."""
     return " ".join(said(pdf, page) for page in range(len(opened(pdf).pages)))
+
+
+def _letters(text: str) -> str:
+    """The letters and digits of a text, wherever its lines break."""
+    return re.sub(r"\W", "", text)
 
 
 @pytest.mark.parametrize("deck", names())
@@ -41,6 +48,16 @@ def test_the_list_has_every_title_with_its_copies(deck: str) -> None:
     text = whole(made(deck, parts="list"))
     for entry in (entry for group in guide(load(deck)).cards for entry in group.entries):
         assert f"{entry.copies} × {entry.name}" in text
+
+
+@pytest.mark.parametrize("deck", ["ingenium", "heroes"])
+def test_the_booklet_has_every_fact_and_where_it_is_from(deck: str) -> None:
+    text = _letters(whole(made(deck, parts="facts")))
+    titles = [title for title in sheet(load(deck)).titles.values() if title.card.facts]
+    assert titles
+    for title in titles:
+        for words in (title.card.name, *title.card.facts, title.source):
+            assert _letters(words) in text
 
 
 def test_the_questions_have_their_answers_on_a_page_of_their_own() -> None:

@@ -114,7 +114,7 @@ def print_cards(
     ] = None,
     what: Annotated[
         str,
-        typer.Option(help="cards, leaflet, list, questions, score, box, blank, calibration; several with commas."),
+        typer.Option(help="cards, leaflet, list, facts, questions, score, box, blank, calibration; several by commas."),
     ] = "cards",
     size: Annotated[str, typer.Option(help="poker, bridge, mini, or millimetres such as 70x120.")] = "poker",
     paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",

@@ -14,7 +14,7 @@ from .errors import PaperError
 from .sizes import PAPERS, Paper, card_size, paper_of
 
 Backs = Literal["long", "short", "fold", "sheet", "none"]
-Part = Literal["cards", "leaflet", "list", "questions", "score", "box", "blank", "calibration"]
+Part = Literal["cards", "leaflet", "list", "facts", "questions", "score", "box", "blank", "calibration"]
 BACKS, PARTS = get_args(Backs), get_args(Part)
 SHIFT = re.compile(r"\s*([+-]?\d{1,2}(?:\.\d{1,2})?)\s*,\s*([+-]?\d{1,2}(?:\.\d{1,2})?)\s*")
 FARTHEST = 10.0  # millimetres of a shift

@@ -9,6 +9,7 @@ from .box import box_pages
 from .calibration import calibration_pages
 from .cards import blank_pages, card_pages
 from .document import Document, Page, pdf
+from .facts import fact_pages
 from .glyphs import check_glyphs
 from .inventory import inventory_pages
 from .leaflet import leaflet_pages
@@ -24,6 +25,7 @@ PARTS: dict[str, tuple[str, Pages]] = {
     "cards": ("Cards", card_pages),
     "leaflet": ("How to play", leaflet_pages),
     "list": ("All cards", inventory_pages),
+    "facts": ("Facts", fact_pages),
     "questions": ("Questions", question_pages),
     "score": ("Scores", score_pages),
     "box": ("The box", box_pages),

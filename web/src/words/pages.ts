@@ -51,6 +51,7 @@ export const pages = {
       ['cards', 'cards'],
       ['leaflet', 'leaflet'],
       ['list', 'list of cards'],
+      ['facts', 'facts to read aloud'],
       ['score', 'score pad'],
       ['box', 'box'],
       ['blank', 'blank cards'],

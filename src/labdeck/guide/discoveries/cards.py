@@ -23,7 +23,7 @@ def card(speech: Speech) -> Explained:
         found.name,
         (
             Pointer("badge", "Points", f"Whoever scores it gets {counted(found.points, 'point')}."),
-            Pointer("name", capital(speech.one), "Its facts are on the other side, and are told when it is scored."),
+            Pointer("name", capital(speech.one), "It has facts to tell: they are read when it is scored."),
             Pointer("marks", "Types and step", f"A hero of the type {types} can score it, and {step}."),
         ),
     )

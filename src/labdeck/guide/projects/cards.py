@@ -20,7 +20,7 @@ def card(speech: Speech) -> Explained:
         project.name,
         (
             Pointer("badge", "Points", gives + costs),
-            Pointer("name", capital(speech.one), "Its facts are on the other side, and are told when it is completed."),
+            Pointer("name", capital(speech.one), "It has facts to tell: they are read when it is completed."),
             Pointer("marks", "Needs", f"{how_many}: {wants}."),
         ),
     )
