@@ -1,115 +1,76 @@
 """Kill the server at random moments while it is played, and look for what it had acknowledged.
 
-    python -m tests.programs.durability --kills 200          no acknowledged choice may be lost, none be there twice
-    python -m tests.programs.durability --kills 200 --postgres   the same with PostgreSQL
-    python -m tests.programs.durability --kills 20 --planted the same with a store that acknowledges before it commits
+    python -m tests.programs.durability --kills 200               nothing may be lost, doubled or changed
+    python -m tests.programs.durability --kills 200 --postgres    the same with PostgreSQL
+    python -m tests.programs.durability --kills 50 --planted held the same with a store that acknowledges before it
+                                                                  commits: an entry of the log, or a held answer
 
-The server is forked from a process that has everything loaded, so that a kill costs a fraction of a second.
+It goes in pieces of 50 kills, each with a new database and a seed of its own; after each it says how to go on from
+there (`--kills N --seed S`). The server is forked from a process that has everything loaded, so that a kill costs a
+fraction of a second.
 """
 
 import argparse
 import asyncio
-import json
 import os
-import random
 import signal
 import subprocess
 import sys
 import tempfile
 import time
-from contextlib import closing, suppress
-from dataclasses import dataclass, field
-from http.client import HTTPConnection, HTTPException
+from collections.abc import MutableMapping
+from contextlib import suppress
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-import sqlalchemy as sql
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake, WebSocketException
+from fastapi import FastAPI
 
 import labdeck
 from labdeck.server.app import create_app
 from labdeck.server.limits import Limits
 from labdeck.server.metrics import Metrics
-from labdeck.server.protocol.words import VERSION
 from labdeck.server.run import listen, server_for
 from labdeck.server.settings import Settings
-from labdeck.server.store import ADD_ENTRY, Row, Step, Store, Write, chat, entries, games
+from labdeck.server.store import ADD_ENTRY, ADD_HELD, Step, Store, Write
 from tests.tools.patience import PATIENCE
 from tests.tools.postgres import Postgres
 
-LIMITS = Limits(message_rate=1e6, request_burst=10**6, opening_burst=10**6)
-TABLES = 6
-WAITING = {"deck": "ingenium", "seats": [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]}
-OF_WINDOWS = ("prompt", "question", "choices")  # all who are asked together, which a game alone does not know
+from .kept import Kept
+from .people import LOST_LINE, ROUND, SCREEN, Crowd, Report
+
+LIMITS = Limits(message_rate=1e6, request_burst=10**6, opening_burst=10**6, reading_burst=10**6)
+SCREENS, ROUNDS = 3, 3  # tables that are passed around, and tables with a device for everybody
+PIECE = 50  # kills, then everything is looked at
 LONGEST_LIFE = 0.3  # seconds of play before a kill, at most
+LONGEST_HUNT = 0.5  # seconds that a kill waits for a window in which an answer waits, at most
+HUNTS = 0.4  # of the kills
+PLANTED = {"entry": ADD_ENTRY, "held": ADD_HELD}
 
 
 class EagerStore(Store):
-    """The planted mistake: says that a choice is written when it has only been queued."""
+    """The planted mistake: says that something is written when it has only been queued."""
+
+    def __init__(self, url: str, planted: str) -> None:
+        super().__init__(url, Metrics())
+        self.eager = PLANTED[planted]
 
     async def write(self, *steps: Step) -> None:
-        if steps[0][0] is not ADD_ENTRY:
+        if steps[0][0] is not self.eager:
             await super().write(*steps)
             return
         loop = asyncio.get_running_loop()
         write = Write(steps, loop.create_future(), loop)
-        loop.call_later(0.02, self._queue.put, write)
-
-
-@dataclass
-class Seen:
-    """What a client of one table knows to be done, and what it does not know about."""
-
-    code: str
-    token: str
-    acknowledged: dict[tuple[int, str], tuple[int, str]] = field(default_factory=dict)
-    chats: dict[str, tuple[int, str]] = field(default_factory=dict)
-    pending: dict[str, Any] | None = None
-    number: int = 0
-    is_over: bool = False
-
-
-@dataclass
-class Visited:
-    """A table that waits, and who has its free seat, as far as is known."""
-
-    code: str
-    name: str = ""  # as it was last acknowledged
-    wish: str = ""  # as it may be, too
-    token: str = ""
-
-
-@dataclass
-class Report:
-    """What came of it."""
-
-    kills: int = 0
-    acknowledged: int = 0
-    chats: int = 0
-    joined: int = 0
-    left: int = 0
-    resent: int = 0
-    lost: int = 0
-    doubled: int = 0
-    refused: int = 0
-    differing: int = 0
-    slowest_restart: float = 0.0
-
-    @property
-    def is_clean(self) -> bool:
-        """Whether nothing went wrong."""
-        return self.acknowledged > 0 and not (self.lost or self.doubled or self.refused or self.differing)
+        loop.call_later(0.2, self._queue.put, write)
 
 
 class Host:
     """The process from which servers are forked."""
 
-    def __init__(self, db: str, port: int, is_planted: bool) -> None:
+    def __init__(self, db: str, port: int, planted: str) -> None:
         command = [sys.executable, "-m", "tests.programs.durability", "--host", db, "--port", str(port)]
-        self.port = port
         pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
-        self.process = subprocess.Popen([*command, *["--planted"] * is_planted], **pipes)
+        self.process = subprocess.Popen([*command, *(["--planted", planted] if planted else [])], **pipes)
         self.pid = self.fork()
 
     def fork(self) -> int:
@@ -132,16 +93,19 @@ class Host:
         self.process.wait()
 
 
-def be_host(db: str, port: int, is_planted: bool) -> None:
+def be_host(db: str, port: int, planted: str) -> None:
     """Fork a server for every line that is read; reap it when the next one comes."""
     settings = Settings(db, pause=0.0, limits=LIMITS)
     app, child = create_app(settings), 0
+    for wish in (SCREEN, ROUND):
+        labdeck.new(wish["deck"], len(wish["seats"]), **wish["knobs"]).view(0)
+    asyncio.run(warm(app))
     for _ in sys.stdin:
         if child:
             os.waitpid(child, 0)
         child = os.fork()
         if not child:
-            served = create_app(settings, EagerStore(db, Metrics())) if is_planted else app
+            served = create_app(settings, EagerStore(db, planted)) if planted else app
             server_for(served, settings).run([listen("127.0.0.1", port)])
             os._exit(0)
         print(child, flush=True)
@@ -149,228 +113,67 @@ def be_host(db: str, port: int, is_planted: bool) -> None:
         os.waitpid(child, 0)
 
 
-def open_table(port: int) -> Seen:
-    """A table of two people at one screen."""
-    end = time.monotonic() + PATIENCE
-    seats = [{"kind": "person", "name": name} for name in ("Ann", "Ben")]
-    while True:
-        try:
-            connection = HTTPConnection("127.0.0.1", port)
-            body = json.dumps({"deck": "ingenium", "seats": seats})
-            connection.request("POST", "/api/tables", body, {"Content-Type": "application/json"})
-            ticket = json.load(connection.getresponse())
-            return Seen(ticket["table"]["code"], ticket["token"])
-        except OSError:
-            assert time.monotonic() < end, "the server does not start"
-            time.sleep(0.01)
+async def warm(app: FastAPI) -> None:
+    """Ask an app for something that is not there, so that it has put together all its requests."""
+
+    async def receive() -> MutableMapping[str, Any]:
+        return {"type": "http.request"}
+
+    async def send(_: MutableMapping[str, Any]) -> None:
+        pass
+
+    about = {"type": "http", "method": "GET", "path": "/api/nowhere", "query_string": b"", "headers": []}
+    await app({**about, "http_version": "1.1", "scheme": "http", "server": ("127.0.0.1", 80)}, receive, send)
 
 
-async def play(seen: Seen, port: int, report: Report, chance: random.Random) -> None:
-    """Play at a table for ever, coming back after every kill, sending again what was not answered."""
-    while not seen.is_over:
-        with suppress(OSError, WebSocketException, InvalidHandshake, EOFError, asyncio.TimeoutError):
-            address = f"ws://127.0.0.1:{port}/api/tables/{seen.code}/socket"
-            async with connect(address, compression=None, open_timeout=PATIENCE) as socket:
-                await socket.send(json.dumps({"type": "hello", "version": VERSION, "token": seen.token}))
-                if seen.pending:
-                    report.resent += 1
-                    await socket.send(json.dumps(seen.pending))
-                await converse(socket, seen, report, chance)
-        await asyncio.sleep(0.005)
-
-
-async def converse(socket: ClientConnection, seen: Seen, report: Report, chance: random.Random) -> None:
-    """Answer every question that is asked, one at a time."""
-    async for text in socket:
-        message = json.loads(text)
-        if message["type"] == "done" and seen.pending and message["id"] == seen.pending["id"]:
-            note_done(seen, seen.pending, message["number"], report)
-            seen.pending = None
-        elif message["type"] == "refused":
-            report.refused += 1
-            seen.pending = None
-        elif message["type"] == "view":
-            if message["number"] < seen.number:
-                report.lost += 1
-                seen.number = message["number"]
-            seen.is_over = message["view"]["over"]
-        if message["type"] == "view" and message["choices"] and not seen.pending:
-            seen.pending = chosen(message, seen, chance)
-            await socket.send(json.dumps(seen.pending))
-
-
-def note_done(seen: Seen, sent: dict[str, Any], number: int, report: Report) -> None:
-    """Know that a message was acknowledged."""
-    if sent["type"] == "chat":
-        seen.chats[sent["id"]] = number, sent["text"]
-        report.chats += 1
-        return
-    seen.acknowledged[sent["seat"], sent["id"]] = number, sent.get("choice", "undo")
-    seen.number = max(seen.number, number)
-    report.acknowledged += 1
-
-
-async def come_and_go(visited: Visited, port: int, report: Report) -> None:
-    """Take a seat at a table that waits and give it up, for ever; after a kill all is as it was acknowledged."""
-    path = f"/api/tables/{visited.code}"
-    while True:
-        with suppress(OSError, HTTPException, ValueError, WebSocketException, asyncio.TimeoutError):
-            told = await asyncio.to_thread(ask, port, "GET", path)
-            name = told["seats"][1]["name"]
-            report.differing += name not in (visited.name, visited.wish)
-            visited.name = visited.wish = name
-            if not name:
-                visited.wish = "Cleo"
-                ticket = await asyncio.to_thread(ask, port, "POST", f"{path}/seats/1", {"name": "Cleo"})
-                visited.name, visited.token = "Cleo", ticket["token"]
-                report.joined += 1
-            elif visited.token:
-                visited.wish = ""
-                await leave(visited, port)
-                visited.name = visited.token = ""
-                report.left += 1
-            else:  # it was taken, and the kill came before the token
-                fresh = await asyncio.to_thread(ask, port, "POST", "/api/tables", WAITING)
-                visited.code, visited.name, visited.wish = fresh["table"]["code"], "", ""
-                path = f"/api/tables/{visited.code}"
-        await asyncio.sleep(0.01)
-
-
-async def leave(visited: Visited, port: int) -> None:
-    """Give the seat up, by a socket, and wait for the answer."""
-    address = f"ws://127.0.0.1:{port}/api/tables/{visited.code}/socket"
-    async with connect(address, compression=None, open_timeout=PATIENCE) as socket:
-        await socket.send(json.dumps({"type": "hello", "version": VERSION, "token": visited.token}))
-        await socket.send(json.dumps({"type": "leave", "id": "leave", "seat": 1}))
-        async for text in socket:
-            message = json.loads(text)
-            if message.get("id") == "leave":
-                assert message["type"] == "done", message
-                return
-    raise OSError("the line was cut")
-
-
-def ask(port: int, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
-    """The answer to a request; a ValueError if it is refused."""
-    connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
-    with closing(connection):
-        connection.request(method, path, json.dumps(body) if body else None, {"Content-Type": "application/json"})
-        answer = connection.getresponse()
-        read = json.load(answer)
-        if answer.status >= 400:
-            raise ValueError(read)
-        return read
-
-
-def chosen(view: dict[str, Any], seen: Seen, chance: random.Random) -> dict[str, Any]:
-    """A choice at random, or now and then an undo."""
-    made = {"id": f"{seen.code}-{len(seen.acknowledged)}-{chance.random()}".replace(".", "_"), "seat": view["seat"]}
-    if chance.random() < 0.1:
-        return {"type": "chat", "text": f"line {chance.random()}", **made}
-    if view["can_undo"] and chance.random() < 0.1:
-        return {"type": "undo", "number": view["number"], **made}
-    choice = chance.choice(view["choices"])["name"]
-    return {"type": "choose", "number": view["number"], "choice": choice, **made}
-
-
-def check_log(db: str, tables: list[Seen], report: Report) -> None:
-    """Every acknowledged choice, and every line of the chat, is in the log, once, under its number."""
-    for seen in tables:
-        rows = read(db, sql.select(entries).where(entries.c.game == seen.code).order_by(entries.c.number))
-        report.doubled += [row["number"] for row in rows] != list(range(1, len(rows) + 1))
-        found = {(row["seat"], row["move"]): (row["number"], row["text"]) for row in rows}
-        report.doubled += len(rows) - len(found)
-        report.lost += sum(found.get(key) != value for key, value in seen.acknowledged.items())
-        lines = read(db, sql.select(chat).where(chat.c.game == seen.code).order_by(chat.c.number))
-        report.doubled += [row["number"] for row in lines] != list(range(1, len(lines) + 1))
-        said = {row["move"]: (row["number"], row["text"]) for row in lines}
-        report.lost += sum(said.get(key) != value for key, value in seen.chats.items())
-
-
-def read(db: str, what: sql.Select[Any]) -> list[Row]:
-    """Rows of a database."""
-    engine = sql.create_engine(db)
-    with engine.connect() as connection:
-        rows = list(connection.execute(what).mappings())
-    engine.dispose()
-    return rows
-
-
-async def check_views(db: str, tables: list[Seen], port: int, report: Report) -> None:
-    """What the server shows is what a replay of its log shows."""
-    for seen in tables:
-        async with connect(f"ws://127.0.0.1:{port}/api/tables/{seen.code}/socket", open_timeout=PATIENCE) as socket:
-            await socket.send(json.dumps({"type": "hello", "version": VERSION, "token": seen.token}))
-            shown: dict[int, Any] = {}
-            while len(shown) < 2:
-                message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
-                if message["type"] == "view":
-                    shown[message["seat"]] = message["view"]
-        game = replayed(db, seen.code)
-        for seat in (0, 1):
-            told = json.loads(game.view(seat).to_json())
-            report.differing += any(shown[seat][key] != told[key] for key in told if key not in OF_WINDOWS)
-
-
-def replayed(db: str, code: str) -> labdeck.Game:
-    """The game that the log tells."""
-    (row,) = read(db, sql.select(games).where(games.c.code == code))
-    rows = read(db, sql.select(entries).where(entries.c.game == code).order_by(entries.c.number))
-    game = labdeck.new("ingenium", 2, int(row["seed"]), ["Ann", "Ben"])
-    for entry in rows:
-        if entry["kind"] == "undo":
-            game.undo()
-        else:
-            game.play(int(entry["code"]))
-    return game
-
-
-async def kill_often(
-    folder: Path,
-    kills: int,
-    is_planted: bool = False,
-    seed: int | None = None,
-    db: str = "",
-    minutes: float = float("inf"),
-) -> Report:
-    """Play, kill, and go on, so many times or minutes; then look at what is left."""
-    end = time.monotonic() + 60 * minutes
-    chance = random.Random(seed)
-    db = db or f"sqlite:///{folder / 'games.db'}"
+async def kill_often(folder: Path, kills: int, planted: str = "", seed: int = 0, db: str = "") -> Report:
+    """Play, kill, and go on, so many times; then look at what is left."""
+    db = db or f"sqlite:///{folder / f'games-{seed}.db'}"
     port = free_port()
-    host = Host(db, port, is_planted)
-    report = Report()
-    players: list[asyncio.Task[None]] = []
+    crowd, host = Crowd(port, seed), Host(db, port, planted)
+    report, chance = crowd.report, crowd.chance
     try:
-        tables = [await asyncio.to_thread(open_table, port) for _ in range(TABLES)]
-        visited = Visited(ask(port, "POST", "/api/tables", WAITING)["table"]["code"])
-        players = [asyncio.create_task(play(seen, port, report, chance)) for seen in tables]
-        players.append(asyncio.create_task(come_and_go(visited, port, report)))
+        await is_there(crowd)
+        await crowd.come(SCREENS, ROUNDS)
         for _ in range(kills):
             before, begun = report.acknowledged, time.monotonic()
-            while report.acknowledged == before and not all(seen.is_over for seen in tables):
+            while report.acknowledged == before:
                 assert time.monotonic() - begun < PATIENCE, "nothing is acknowledged any more"
                 await asyncio.sleep(0.002)
             report.slowest_restart = max(report.slowest_restart, time.monotonic() - begun)
             await asyncio.sleep(chance.uniform(0, LONGEST_LIFE))
+            end = time.monotonic() + (LONGEST_HUNT if chance.random() < HUNTS else 0.0)
+            while time.monotonic() < end and not crowd.waits_in_window:
+                await asyncio.sleep(0.002)
+            report.in_window += crowd.waits_in_window
             await asyncio.to_thread(host.kill)
             report.kills += 1
-            if (not report.is_clean and report.acknowledged) or time.monotonic() > end:
+            if not report.is_clean:
                 break
-            if all(seen.is_over for seen in tables):
-                tables += [await asyncio.to_thread(open_table, port) for _ in range(TABLES)]
-                players += [asyncio.create_task(play(seen, port, report, chance)) for seen in tables[-TABLES:]]
-        for player in players:
-            player.cancel()
-        await asyncio.gather(*players, return_exceptions=True)
-        await asyncio.to_thread(open_table, port)  # so that it is known to serve again
-        await check_views(db, tables, port, report)
+        await is_there(crowd)
+        await crowd.go()
+        kept = Kept(db)
+        for seen in crowd.tables.values():
+            await kept.check_views(seen, port, report)
     finally:
-        for player in players:
-            player.cancel()
+        for task in crowd.tasks:
+            task.cancel()
         host.close()
-    check_log(db, tables, report)
+    for seen in crowd.tables.values():
+        kept.check(seen, report)
+    kept.close()
     return report
+
+
+async def is_there(crowd: Crowd) -> None:
+    """Wait until the server answers."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        with suppress(*LOST_LINE):
+            await crowd.ask("GET", "health")
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("the server does not start")
 
 
 def free_port() -> int:
@@ -379,11 +182,31 @@ def free_port() -> int:
         return int(listening.getsockname()[1])
 
 
+def in_pieces(folder: Path, wish: argparse.Namespace, postgres: Postgres | None) -> bool:
+    """Kill as often as wished, a piece after the other, and tell what came of each; whether all was well."""
+    sums, seed, end = Report(), wish.seed, time.monotonic() + 60 * wish.minutes
+    while sums.kills < wish.kills and time.monotonic() < end:
+        db = postgres.database(f"piece{seed}") if postgres else ""
+        piece = asyncio.run(kill_often(folder, min(PIECE, wish.kills - sums.kills), wish.planted, seed, db))
+        for each in fields(Report):
+            both = getattr(sums, each.name), getattr(piece, each.name)
+            setattr(sums, each.name, max(both) if each.name == "slowest_restart" else sum(both))
+        seed += 1
+        print(sums, flush=True)
+        if not piece.is_clean:
+            print(f"not clean with --seed {seed - 1}: {piece}", flush=True)
+            return False
+        if left := wish.kills - sums.kills:
+            print(f"{sums.kills} kills; to go on from here: --kills {left} --seed {seed}", flush=True)
+    return True
+
+
 def main() -> None:
     """Kill as often as asked, and say what came of it."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=200)
-    parser.add_argument("--planted", action="store_true")
+    parser.add_argument("--seed", type=int, default=1, help="the number of the first piece")
+    parser.add_argument("--planted", choices=[*PLANTED, ""], default="")
     parser.add_argument("--minutes", type=float, default=float("inf"))
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--host", default="")
@@ -394,12 +217,10 @@ def main() -> None:
         return
     with tempfile.TemporaryDirectory() as folder:
         postgres = Postgres(Path(folder) / "postgres") if wish.postgres else None
-        db = postgres.url() if postgres else ""
-        report = asyncio.run(kill_often(Path(folder), wish.kills, wish.planted, db=db, minutes=wish.minutes))
+        is_clean = in_pieces(Path(folder), wish, postgres)
         if postgres:
             postgres.stop(signal.SIGINT)
-    print(report)
-    sys.exit(not report.is_clean)
+    sys.exit(not is_clean)
 
 
 if __name__ == "__main__":

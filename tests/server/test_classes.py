@@ -378,7 +378,7 @@ def asked_again(port: int, method: str, path: str, **request: Any) -> Any:
 
 def test_kills_lose_nobody_who_was_seated(tmp_path: Path) -> None:
     port = free_port()
-    host = Host(f"sqlite:///{tmp_path / 'games.db'}", port, is_planted=False)
+    host = Host(f"sqlite:///{tmp_path / 'games.db'}", port, planted="")
     try:
         ticket = asked_again(port, "POST", "classes", json={"deck": "ingenium"})
         code, headers = ticket["classroom"]["code"], {"Authorization": f"Bearer {ticket['token']}"}

@@ -52,6 +52,12 @@ class Postgres:
         """The address for SQLAlchemy, straight or by another port."""
         return f"postgresql+psycopg://labdeck@127.0.0.1:{port or self.port}/{name}?connect_timeout=5"
 
+    def database(self, name: str) -> str:
+        """A new database; its address for SQLAlchemy."""
+        with psycopg.connect(self.url().replace("+psycopg", ""), autocommit=True) as connection:
+            connection.execute(f'CREATE DATABASE "{name}"')
+        return self.url(name=name)
+
     def start(self) -> None:
         """Start, and wait until it takes connections."""
         options = ["-c", f"port={self.port}", "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="]
