@@ -197,12 +197,15 @@ def serve(
     db: Annotated[str, typer.Option(metavar="URL", help="A database instead of the SQLite file.")] = "",
     data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where the SQLite file is kept.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="A further address that the page may come from.")] = None,
+    keep: Annotated[
+        str, typer.Option(metavar="TERM", help="How long finished games are kept, such as 90d; else for ever.")
+    ] = "",
     browser: Annotated[bool, typer.Option("--browser", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve tables to play at in a browser."""
-    from labdeck.server.run import serve as serve_tables
+    from .serving import serve as serve_tables
 
-    serve_tables(host, port, db, data, browser, tuple(origin or ()))
+    serve_tables(host, port, db, data, browser, tuple(origin or ()), keep)
 
 
 @app.command()

@@ -23,6 +23,7 @@ from .printing import Printing
 from .printing import router as printing
 from .protocol.form import problem
 from .protocol.words import ErrorCode
+from .pruning import Pruning
 from .refused import Refused, Unsaved
 from .rooms import Rooms
 from .school import School
@@ -41,7 +42,10 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         bots = Bots(settings.worker, limits, metrics)
         rooms = app.state.rooms = Rooms(settings, kept, bots, metrics)
         school = app.state.school = School(rooms)
-        sweeping = [asyncio.create_task(work) for work in (rooms.sweep(), school.sweep())]
+        sweeps = [rooms.sweep(), school.sweep()]
+        if settings.keep is not None:
+            sweeps.append(Pruning(rooms, settings.keep).sweep())
+        sweeping = [asyncio.create_task(work) for work in sweeps]
         yield
         for task in sweeping:
             task.cancel()

@@ -37,6 +37,7 @@ from .settings import Settings
 from .shares import Shares
 from .store import ADD_ENTRY, ADD_GAME, ADD_LENGTH, ADD_SEAT, LINK_REMATCH, Step, Store
 from .table import Table
+from .term import kept
 
 SEED_BITS = 128
 SWEEP_SECONDS = 30.0
@@ -49,6 +50,7 @@ class Rooms:
         self.settings, self.store, self.bots, self.metrics = settings, store, bots, metrics
         self.live: dict[str, Autoplay] = {}
         self._reading: dict[str, asyncio.Task[None]] = {}
+        self._hidden: set[str] = set()  # tables that are just being pruned
         limits = settings.limits
         self.requests = Meter(limits.request_burst, limits.request_rate)
         self.openings = Meter(limits.opening_burst, limits.opening_rate)
@@ -78,6 +80,8 @@ class Rooms:
     async def find(self, code: str) -> Table:
         """The table of a code, in small or capital letters."""
         code = code.upper()
+        if code in self._hidden:
+            raise self.not_there()
         if code not in self.live:
             # Whoever comes while it is being read waits for the same reading, so that there is one table.
             if code not in self._reading:
@@ -88,6 +92,21 @@ class Rooms:
         table.seen_at = time.monotonic()
         return table
 
+    def not_there(self) -> Refused:
+        """Why there is no table of a code."""
+        return Refused("not_found", f"There is no table of this code.{kept(self.settings.keep)}")
+
+    def hide(self, code: str) -> bool:
+        """Let nobody find a table from now on; whether it could be done, since it is not in memory."""
+        is_away = code not in self.live and code not in self._reading
+        if is_away:
+            self._hidden.add(code)
+        return is_away
+
+    def unhide(self, codes: Iterable[str]) -> None:
+        """Let tables be found again, if they are still there."""
+        self._hidden.difference_update(codes)
+
     def _has_read(self, reading: asyncio.Task[None]) -> None:
         self._reading = {code: task for code, task in self._reading.items() if task is not reading}
         if not reading.cancelled():
@@ -97,7 +116,7 @@ class Rooms:
         """Bring a table from the store to life; the store is asked in a thread, since it may be slow."""
         saved = await asyncio.to_thread(self.store.load, code)
         if saved is None:
-            raise Refused("not_found", "There is no table of this code.")
+            raise self.not_there()
         await self._make_room()
         settings = self.settings
         table = Table(saved, self.store, self.metrics, settings.clock, settings.pause)

@@ -19,6 +19,7 @@ from .metrics import Metrics
 from .process import raise_open_files
 from .settings import Settings
 from .store import Store
+from .term import spoken
 
 PING_SECONDS = 20.0
 # With hundreds of games in memory a full collection stops every table for a fifth of a second, so it is made rare;
@@ -35,6 +36,7 @@ def serve(
     origins: tuple[str, ...] = (),
     pause: float = 1.0,
     seed: int | None = None,
+    keep: float | None = None,
 ) -> None:
     """Serve tables until it is stopped; says where to go and where games are kept."""
     try:
@@ -45,11 +47,12 @@ def serve(
     folder = data or default_folder()
     if not db:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    settings = Settings(db or f"sqlite:///{folder / 'labdeck.db'}", origins, pause, seed)
+    settings = Settings(db or f"sqlite:///{folder / 'labdeck.db'}", origins, pause, keep, seed)
     store = opened(settings.db)
     link = link_to(host, listening.getsockname()[1])
     print(f"Labdeck is at {link}", flush=True)
-    print(f"Games are kept in {db_name(settings.db)}", flush=True)
+    how_long = f", finished ones for {spoken(keep)}" if keep else ""
+    print(f"Games are kept in {db_name(settings.db)}{how_long}", flush=True)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [link]).start()
     run(settings, listening, store)

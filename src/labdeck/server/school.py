@@ -12,9 +12,9 @@ from .groups import sizes
 from .protocol.classes import Found, NewClass
 from .refused import Refused
 from .rooms import Rooms, check_bot, check_deck, check_knobs
+from .term import DAY, kept
 
 SWEEP_SECONDS = 600.0
-DAY = 86_400.0
 
 
 class School:
@@ -52,7 +52,8 @@ class School:
                 facts = (await self.rooms.find(code)).facts()
             except Refused as refused:
                 if refused.code == "not_found":
-                    raise Refused("not_found", f"There is neither a table nor a class {code.upper()[:16]}.") from None
+                    says = f"There is neither a table nor a class {code.upper()[:16]}."
+                    raise Refused("not_found", says + kept(self.rooms.settings.keep)) from None
                 raise
             return {"kind": "table", "code": facts["code"], "link": facts["link"], "title": facts["title"]}
 

@@ -16,6 +16,7 @@ class Settings:
     db: str  # a SQLAlchemy URL
     origins: tuple[str, ...] = ()  # allowed beside the server's own
     pause: float = 1.0  # how many times their usual time bots take; with 0 they answer when they have thought
+    keep: float | None = None  # seconds that finished games are kept; None keeps them for ever
     seed: int | None = None  # every table's seed, for tests; None draws one for each
     limits: Limits = field(default_factory=Limits)
     clock: Clock = CLOCK  # by which pauses and windows run

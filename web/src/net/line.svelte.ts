@@ -31,6 +31,8 @@ const KEPT_FOR_LATER = new Set(['choose', 'undo', 'chat']) // the server knows t
 
 export class Line {
   link = $state<Link>('connecting')
+  /** What the server says of a table that is not there, such as how long finished games are kept. */
+  whyGone = $state('')
 
   private socket: WebSocket | null = null
   private unanswered = new Map<string, Unanswered>()
@@ -82,7 +84,7 @@ export class Line {
       socket.send(JSON.stringify({ type: 'hello', version: VERSION, token: tokenOf(this.code), ...this.listener.last() }))
     }
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer)
-    socket.onclose = (event) => this.closed(event.code)
+    socket.onclose = (event) => this.closed(event.code, event.reason)
   }
 
   private hear(message: FromServer): void {
@@ -102,7 +104,7 @@ export class Line {
     asked?.answer(answer)
   }
 
-  private closed(code: number): void {
+  private closed(code: number, reason = ''): void {
     clearInterval(this.pulse)
     this.socket = null
     for (const [id, { saying }] of this.unanswered) {
@@ -111,8 +113,10 @@ export class Line {
       }
     }
     if (this.left) return
-    if (code === CLOSE.NO_TABLE) this.link = 'gone'
-    else if (code === CLOSE.NOT_UNDERSTOOD) this.link = 'outdated'
+    if (code === CLOSE.NO_TABLE) {
+      this.link = 'gone'
+      this.whyGone = reason
+    } else if (code === CLOSE.NOT_UNDERSTOOD) this.link = 'outdated'
     else if (code === CLOSE.NOT_ALLOWED && tokenOf(this.code)) {
       forgetToken(this.code)
       this.listener.again()

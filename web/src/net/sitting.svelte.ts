@@ -56,6 +56,10 @@ export class Sitting implements Listener {
     return this.line.link
   }
 
+  get whyGone(): string {
+    return this.line.whyGone
+  }
+
   /** What the seat sees; null is a spectator. */
   at(seat: number | null): Seen | null {
     return this.seen.get(seat ?? SPECTATOR) ?? null
