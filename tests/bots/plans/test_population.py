@@ -8,6 +8,7 @@ from labdeck.bots import bot, plans, policy_of
 from labdeck.bots.families import FAMILIES
 from labdeck.bots.habits import is_held, is_start, rival, seat_touched
 from labdeck.bots.search.tree import NODE, ROOT
+from labdeck.deck import names
 from labdeck.lab.counts import row, tally
 from labdeck.lab.games import play
 from labdeck.rules import numbers as n
@@ -156,7 +157,7 @@ def test_plans_have_names_and_any_other_bot_fills_them() -> None:
 
 
 @pytest.mark.parametrize("table", [plans()[:3], plans()[3:]])
-@pytest.mark.parametrize("deck", walks.DECKS)
+@pytest.mark.parametrize("deck", names())
 def test_plans_choose_alike_in_both_ways(deck: str, table: tuple[str, ...]) -> None:
     bots = tuple(f"{plan}+{filler}" for plan, filler in zip(table, ("search:4", "easy", "random"), strict=True))
     d, first = walks.deck_of(deck), ROOT + NODE * 5 + row.POLICIES
