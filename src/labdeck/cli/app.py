@@ -196,6 +196,9 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")] = 8000,
     db: Annotated[str, typer.Option(metavar="URL", help="A database instead of the SQLite file.")] = "",
     data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where the SQLite file is kept.")] = None,
+    decks: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Offer the deck files of a folder beside our own.")
+    ] = None,
     origin: Annotated[list[str] | None, typer.Option(help="A further address that the page may come from.")] = None,
     keep: Annotated[
         str, typer.Option(metavar="TERM", help="How long finished games are kept, such as 90d; else for ever.")
@@ -205,7 +208,7 @@ def serve(
     """Serve tables to play at in a browser."""
     from .serving import serve as serve_tables
 
-    serve_tables(host, port, db, data, browser, tuple(origin or ()), keep)
+    serve_tables(host, port, db, data, browser, tuple(origin or ()), keep, decks)
 
 
 @app.command()

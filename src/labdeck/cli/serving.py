@@ -8,7 +8,14 @@ from .wrong import WrongUse
 
 
 def serve(
-    host: str, port: int, db: str, data: Path | None, open_browser: bool, origins: tuple[str, ...], keep: str
+    host: str,
+    port: int,
+    db: str,
+    data: Path | None,
+    open_browser: bool,
+    origins: tuple[str, ...],
+    keep: str,
+    decks: Path | None,
 ) -> None:
     """Serve tables until it is stopped."""
     try:
@@ -17,4 +24,4 @@ def serve(
         raise WrongUse(f"--keep: {error}") from None
     from labdeck.server.run import serve as serve_tables
 
-    serve_tables(host, port, db, data, open_browser, origins, keep=seconds)
+    serve_tables(host, port, db, data, open_browser, origins, keep=seconds, decks=decks)

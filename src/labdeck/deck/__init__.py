@@ -7,7 +7,7 @@ from .file import DeckFile
 from .knob import Knob
 from .knobs import KNOBS, knobs_of, parse_knob
 from .language.offers import Offer, offers
-from .library import load, names
+from .library import is_here, load, name_of, names, shelve, text_of
 from .projects import Modifier, Project, Resource
 from .question import Question
 from .reading import Examined, check, examine, read_text, rewrite
@@ -37,8 +37,10 @@ __all__ = [
     "applied",
     "check",
     "examine",
+    "is_here",
     "knobs_of",
     "load",
+    "name_of",
     "names",
     "offers",
     "parse_knob",
@@ -47,6 +49,8 @@ __all__ = [
     "reference_knobs",
     "reference_phrases",
     "rewrite",
+    "shelve",
     "tables",
     "taught_by",
+    "text_of",
 ]

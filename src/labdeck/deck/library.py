@@ -1,4 +1,4 @@
-"""The decks that come with Labdeck, and any other deck by its path."""
+"""The decks that come with Labdeck, those that were put on the shelf beside them, and any other deck by its path."""
 
 from functools import cache
 from os import PathLike, fspath
@@ -6,10 +6,12 @@ from pathlib import Path
 
 from .errors import DeckError, Problem
 from .file import DeckFile
-from .reading import read_deck
+from .reading import read_deck, read_text
 from .words import listed, nearest
 
 FOLDER = Path(__file__).parent.parent / "decks"
+STEM, DIGITS = 48, 12  # of an id and of an edition, in the name of a deck on the shelf
+_shelf: dict[str, tuple[DeckFile, str]] = {}
 
 
 def names() -> tuple[str, ...]:
@@ -18,14 +20,40 @@ def names() -> tuple[str, ...]:
 
 
 def load(deck: "str | PathLike[str]") -> DeckFile:
-    """A deck by its id, or by the path of its file; a DeckError lists every problem."""
+    """A deck by its name, or by the path of its file; a DeckError lists every problem."""
     if not isinstance(deck, str | PathLike) or not isinstance(fspath(deck), str):
         raise DeckError([Problem("deck", "", "", f"{deck!r:.60} must be a name, or the path of a deck file")])
     if not isinstance(deck, str) or deck.endswith(".toml") or "/" in deck or "\\" in deck:
         return read_deck(Path(deck))
+    if deck in _shelf:
+        return _shelf[deck][0]
     if deck not in names():
         raise no_such_deck(deck)
     return shipped(deck)
+
+
+def name_of(deck: DeckFile) -> str:
+    """What `load` finds a deck by: its id if it is shipped; else its id and edition, if it is on the shelf.
+
+    So the name of a deck that somebody may change says which text it is, for ever.
+    """
+    return deck.id if deck.path.parent == FOLDER else f"{deck.id[:STEM]}@{deck.edition[:DIGITS]}"
+
+
+def shelve(text: str, file: str = "deck.toml") -> DeckFile:
+    """Puts the deck of a text on the shelf; a DeckError lists every problem, as of a file of that name."""
+    deck = read_text(text, Path(file))
+    return _shelf.setdefault(name_of(deck), (deck, text))[0]
+
+
+def text_of(name: str) -> str:
+    """The text of a deck on the shelf, with which another process can put it on its own; empty of any other."""
+    return _shelf[name][1] if name in _shelf else ""
+
+
+def is_here(name: str) -> bool:
+    """Whether a deck is shipped or on the shelf."""
+    return name in _shelf or name in names()
 
 
 def no_such_deck(deck: str) -> DeckError:

@@ -2,7 +2,7 @@
 
 from os import PathLike
 
-from labdeck.deck import DeckFile, load, tables
+from labdeck.deck import DeckFile, load, name_of, tables
 from labdeck.rules.schema import State
 from labdeck.rules.setup import deal
 
@@ -32,8 +32,8 @@ def new(
 
 
 def deck_and_path(deck: "str | PathLike[str] | DeckFile") -> tuple[DeckFile, str]:
-    """The deck file, and its path as it was given; no path for a deck that is shipped."""
+    """The deck file, and its path as it was given; no path for a deck that has a name."""
     if isinstance(deck, DeckFile):
         return deck, ""
     file = load(deck)
-    return file, "" if str(deck) == file.id else str(deck)
+    return file, "" if str(deck) == name_of(file) else str(deck)

@@ -11,6 +11,7 @@ from zlib import crc32
 from labdeck import Choice, Game
 from labdeck.bots import Budget, Line, is_slow
 from labdeck.bots.seat import seed_at
+from labdeck.deck import name_of, text_of
 
 from .limits import Limits
 from .metrics import Metrics
@@ -40,14 +41,14 @@ class Bots:
 
         The time it takes is the payer's, such as a token, in a group, such as an address. Few seconds go first.
         """
-        choices = game.choices
+        choices, deck = game.choices, name_of(game.deck)
         knobs = {name: value for name, value in game.knobs.items() if value != game.deck.knobs[name]}
         masked = game.masked(seat)
         # A hint is told to a person, so it hangs on nothing that the seat does not know: not on the secret seed.
         is_hint = bot == ADVISER
         seed = crc32(repr(masked.fields()).encode()) if is_hint else seed_at(game.seed, seat, len(game.played))
         hint = Budget(self.limits.hint_tries, self.limits.hint_seconds)
-        question = Question(bot, seed, game.deck.id, json.dumps(knobs), seat, masked, hint, seconds)
+        question = Question(bot, seed, deck, text_of(deck), json.dumps(knobs), seat, masked, hint, seconds)
         by_code = {choice.code: choice for choice in choices}
         liked: list[tuple[Choice, Line | None]] = []
         is_long = seconds is None and (bot == ADVISER or is_slow(bot))

@@ -4,8 +4,7 @@ from functools import cache
 from typing import cast
 
 from labdeck.bots import names as bot_names
-from labdeck.deck import Card, DeckFile, Knob, knobs_of, load, plain_sources, tables
-from labdeck.deck import names as deck_names
+from labdeck.deck import Card, DeckFile, Knob, is_here, knobs_of, load, name_of, plain_sources, tables
 from labdeck.faces import HAND, TOKEN, need_spots
 
 from .protocol import answers
@@ -23,15 +22,15 @@ BOT_SENTENCES = {
 
 
 @cache
-def decks() -> list[answers.Deck]:
-    """Every deck that comes with Labdeck, without its cards."""
-    return [head(load(name)) for name in deck_names()]
+def decks(names: tuple[str, ...]) -> list[answers.Deck]:
+    """The decks of these names, without their cards."""
+    return [head(load(name)) for name in names]
 
 
 @cache
 def deck(name: str) -> answers.DeckWithCards:
     """A deck with its cards, each title once."""
-    file = shipped(name)
+    file = found(name)
     unfinished = {title.id: getattr(title, "unfinished", 0) for title in file.titles}
     sources = {title.id: title.source for title in file.titles}
     titles = {card.id: card for card in tables(file).cards}
@@ -42,9 +41,9 @@ def deck(name: str) -> answers.DeckWithCards:
     return {**head(file), "cards": cards, "questions": asked}
 
 
-def shipped(name: str) -> DeckFile:
-    """A deck that comes with Labdeck."""
-    if name not in deck_names():
+def found(name: str) -> DeckFile:
+    """The deck of a name; refused if there is none."""
+    if not is_here(name):
         raise Refused("not_found", "There is no such deck.")
     return load(name)
 
@@ -76,7 +75,7 @@ def told(file: DeckFile, card: Card, unfinished: int, source: dict[str, str]) ->
 def head(file: DeckFile) -> answers.Deck:
     """What is said of a deck before one looks at its cards."""
     return {
-        "id": file.id,
+        "id": name_of(file),
         "digest": file.digest,
         "edition": file.edition,
         "title": file.title,
@@ -123,7 +122,7 @@ def knobs(deck: str) -> list[answers.Knob]:
             "largest": knob.largest,
             "says": knob.says,
         }
-        for knob in knobs_of(shipped(deck).rules)
+        for knob in knobs_of(found(deck).rules)
     ]
 
 

@@ -9,10 +9,10 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Header, Query, Response
 
-from labdeck.deck import DeckFile, load
-from labdeck.deck import names as deck_names
+from labdeck.deck import DeckFile
 from labdeck.faces import HAND, TOKEN, back, face, icon, pile_back
 
+from . import catalogue
 from .refused import Refused
 
 KEPT = 3072  # pictures in memory, of some ten kilobytes each
@@ -62,9 +62,7 @@ Asking = Annotated[Asker, Depends(asker)]
 @lru_cache(maxsize=KEPT)
 def picture(draw: Draw, deck: str, what: str) -> Picture:
     """A picture of something in a deck."""
-    if deck not in deck_names():
-        raise Refused("not_found", "There is no such deck.")
-    file = load(deck)
+    file = catalogue.found(deck)
     try:
         plain = draw(file, what).encode()
     except KeyError:

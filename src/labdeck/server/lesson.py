@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import labdeck
 from labdeck import Game
+from labdeck.deck import name_of
 from labdeck.rules.kernel import legal, step
 from labdeck.rules.numbers import DISCARD_PHASE, PASS, PLAYING
 from labdeck.rules.schema import Deck, State
@@ -46,7 +47,7 @@ def is_lesson(game: Game) -> bool:
     """Whether a game has the deal of a lesson. Everybody may know that deal, so it may be told where choices lead."""
     if game.seed is None or game.seed > TRIED:
         return False
-    return any(game.seed == lesson_seed(game.deck.id, knobs, game.seats) for knobs in _as_asked(game))
+    return any(game.seed == lesson_seed(name_of(game.deck), knobs, game.seats) for knobs in _as_asked(game))
 
 
 def _as_asked(game: Game) -> list[str]:

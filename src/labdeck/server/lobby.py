@@ -124,9 +124,9 @@ async def metrics(rooms: House) -> Response:
 
 
 @router.get("/decks")
-async def decks() -> list[answers.Deck]:
-    """Every deck, without its cards."""
-    return catalogue.decks()
+async def decks(rooms: House) -> list[answers.Deck]:
+    """Every deck that is offered here, without its cards."""
+    return catalogue.decks(rooms.settings.decks)
 
 
 @router.get("/decks/{deck}")
@@ -144,7 +144,7 @@ async def knobs(deck: str) -> list[answers.Knob]:
 @router.get("/decks/{deck}/guide")
 async def guide(deck: str) -> Guide:
     """How a deck is played, told to people."""
-    return guide_to(catalogue.shipped(deck), {})
+    return guide_to(catalogue.found(deck), {})
 
 
 @router.get("/rules/{family}")
@@ -191,7 +191,7 @@ async def table(caller: Anyone) -> answers.Table:
 async def guide_of(caller: Anyone) -> Guide:
     """How the deck of a table is played with the house rules of the table."""
     facts = caller.table.facts()
-    return guide_to(catalogue.shipped(facts["deck"]), facts["knobs"])
+    return guide_to(catalogue.found(facts["deck"]), facts["knobs"])
 
 
 @router.get("/tables/{code}/qr.svg", dependencies=READS)

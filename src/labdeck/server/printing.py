@@ -3,18 +3,18 @@
 import asyncio
 import json
 import sys
-from asyncio.subprocess import DEVNULL, PIPE
+from asyncio.subprocess import PIPE
 from collections import OrderedDict
 from importlib.util import find_spec
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from labdeck.deck import load
-from labdeck.deck import names as deck_names
+from labdeck.deck import text_of
 from labdeck.paper import PaperError
 from labdeck.paper.order import order
 
+from . import catalogue
 from .printshop import REFUSED
 from .refused import Refused
 
@@ -59,11 +59,11 @@ class Printing:
     async def _make(self, deck: str, wishes: str) -> bytes:
         async with self._turn:
             process = await asyncio.create_subprocess_exec(
-                *COMMAND, str(MEMORY), deck, wishes, stdin=DEVNULL, stdout=PIPE, stderr=PIPE
+                *COMMAND, str(MEMORY), deck, wishes, stdin=PIPE, stdout=PIPE, stderr=PIPE
             )
             try:
                 async with asyncio.timeout(SECONDS):
-                    made, says = await process.communicate()
+                    made, says = await process.communicate(text_of(deck).encode())
             except TimeoutError:
                 raise Refused("too_large", "This takes too long to print here.") from None
             finally:
@@ -90,9 +90,8 @@ async def print_deck(
     ink: bool = False,
     large: bool = False,
 ) -> Response:
-    """A deck that comes with Labdeck, as a file to print."""
-    if deck not in deck_names():
-        raise Refused("not_found", "There is no such deck.")
+    """A deck as a file to print."""
+    file = catalogue.found(deck)
     if find_spec(NEEDED) is None:
         raise Refused("not_found", "This server cannot print: it lacks the extra “print”.")
     wishes = {
@@ -100,10 +99,10 @@ async def print_deck(
         "is_thrifty": ink, "is_large": large,
     }  # fmt: skip
     try:
-        order((load(deck),), **wishes)  # type: ignore[arg-type]
+        order((file,), **wishes)  # type: ignore[arg-type]
     except PaperError as error:
         raise Refused("bad_message", f"{error}.") from None
     made = await request.app.state.printing.printed(deck, json.dumps(wishes, sort_keys=True))
     return Response(
-        made, media_type="application/pdf", headers={"Content-Disposition": f'attachment; filename="{deck}.pdf"'}
+        made, media_type="application/pdf", headers={"Content-Disposition": f'attachment; filename="{file.id}.pdf"'}
     )

@@ -14,8 +14,7 @@ from starlette.requests import HTTPConnection
 import labdeck
 from labdeck.bots import names as bot_names
 from labdeck.bots.seat import name_at
-from labdeck.deck import KNOBS, DeckError, load
-from labdeck.deck import names as deck_names
+from labdeck.deck import KNOBS, DeckError, is_here, load
 from labdeck.game.game import Played
 from labdeck.version import __version__
 
@@ -293,7 +292,7 @@ def seat_for(wish: PersonSeat | BotSeat | OpenSeat, number: int, host: str) -> S
 
 def check_deck(deck: str) -> None:
     """Refuse a deck that is not there."""
-    if deck not in deck_names():
+    if not is_here(deck):
         raise Refused("not_found", "There is no such deck.")
 
 

@@ -12,12 +12,15 @@ from fastapi import FastAPI
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from labdeck.deck.words import listed
+
 from .app import create_app
 from .head import timed
 from .lease import Lease
 from .metrics import Metrics
 from .process import raise_open_files
 from .settings import Settings
+from .shelf import own_decks, stocked
 from .store import Store
 from .term import spoken
 
@@ -37,8 +40,10 @@ def serve(
     pause: float = 1.0,
     seed: int | None = None,
     keep: float | None = None,
+    decks: Path | None = None,
 ) -> None:
     """Serve tables until it is stopped; says where to go and where games are kept."""
+    own = own_decks(decks) if decks else []
     try:
         listening = listen(host, port)
     except OSError as error:
@@ -47,12 +52,15 @@ def serve(
     folder = data or default_folder()
     if not db:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    settings = Settings(db or f"sqlite:///{folder / 'labdeck.db'}", origins, pause, keep, seed)
-    store = opened(settings.db)
+    url = db or f"sqlite:///{folder / 'labdeck.db'}"
+    store = opened(url)
+    settings = Settings(url, origins, pause, keep, seed, decks=stocked(store, own))
     link = link_to(host, listening.getsockname()[1])
     print(f"Labdeck is at {link}", flush=True)
     how_long = f", finished ones for {spoken(keep)}" if keep else ""
     print(f"Games are kept in {db_name(settings.db)}{how_long}", flush=True)
+    if own:
+        print(f"It also offers {listed([deck.title for deck, _ in own], 'and')}.", flush=True)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [link]).start()
     run(settings, listening, store)

@@ -3,6 +3,8 @@
 import sys
 from dataclasses import dataclass, field
 
+from labdeck.deck import names
+
 from .clock import CLOCK, Clock
 from .limits import Limits
 
@@ -19,5 +21,6 @@ class Settings:
     keep: float | None = None  # seconds that finished games are kept; None keeps them for ever
     seed: int | None = None  # every table's seed, for tests; None draws one for each
     limits: Limits = field(default_factory=Limits)
+    decks: tuple[str, ...] = field(default_factory=names)  # that are offered, by name
     clock: Clock = CLOCK  # by which pauses and windows run
     worker: tuple[str, ...] = WORKER  # the command of a process in which bots think

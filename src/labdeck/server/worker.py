@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from labdeck.bots import Budget, bot, think
-from labdeck.deck import Tables, load, tables
+from labdeck.deck import Tables, load, shelve, tables
 from labdeck.rules.schema import State
 
 ADVISER = "adviser"  # who is asked for hints
@@ -22,6 +22,7 @@ class Question(NamedTuple):
     bot: str
     seed: int
     deck: str
+    text: str  # of a deck that is not shipped
     knobs: str  # in JSON, so that the same deck is made once
     seat: int
     masked: State
@@ -30,14 +31,14 @@ class Question(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def tables_for(deck: str, knobs: str) -> Tables:
+def tables_for(deck: str, text: str, knobs: str) -> Tables:
     """The tables of a deck with the knobs of a table."""
-    return tables(load(deck), **json.loads(knobs))
+    return tables(shelve(text) if text else load(deck), **json.loads(knobs))
 
 
 def answer(question: Question) -> list[list[float]]:
     """The code that the bot chooses; the adviser's best choices, each with its visits, share of wins and points."""
-    deck = tables_for(question.deck, question.knobs).deck
+    deck = tables_for(question.deck, question.text, question.knobs).deck
     if question.bot == ADVISER:
         lines = think(question.masked, deck, question.seat, question.hint, question.seed).lines[:ADVISED]
         return [[line.code, line.visits, round(line.wins, 4), round(line.points, 2)] for line in lines]

@@ -1,0 +1,121 @@
+"""Own decks at a server: offered beside the shipped ones, played, printed, and kept as a game began with them."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from labdeck.deck import DeckError, Project, library, load, name_of, names
+from labdeck.deck.families import FAMILIES
+from labdeck.deck.starter import starter
+from labdeck.server.metrics import Metrics
+from labdeck.server.shelf import own_decks, stocked
+from labdeck.server.store import Store
+
+from .house import BOT, PERSON, House, house, play_out, progress
+
+
+@pytest.fixture(autouse=True)
+def _empty_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(library, "_shelf", {})
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with a deck of each family."""
+    made = tmp_path / "decks"
+    made.mkdir()
+    for rules in FAMILIES:
+        (made / f"{rules}.toml").write_text(starter(rules, f"my-{rules}"), encoding="utf-8")
+    return made
+
+
+@contextmanager
+def offering(kept: Path, folder: Path) -> Iterator[House]:
+    """A server that offers the decks of a folder; its process has just been started."""
+    library._shelf.clear()
+    store = Store(f"sqlite:///{kept / 'games.db'}", Metrics())
+    with house(kept, store, decks=stocked(store, own_decks(folder))) as home:
+        yield home
+
+
+@pytest.mark.parametrize("rules", FAMILIES)
+def test_an_own_deck_is_offered_drawn_explained_and_played_with_bots(tmp_path: Path, folder: Path, rules: str) -> None:
+    with offering(tmp_path, folder) as home:
+        offered = {deck["title"]: deck["id"] for deck in home.http.get("/api/decks").json()}
+        assert list(offered.values())[: len(names())] == list(names())
+        name = offered[f"My {rules}"]
+        assert name == name_of(load(folder / f"{rules}.toml"))
+        told = home.http.get(f"/api/decks/{name}").json()
+        face = home.http.get(f"/api/decks/{name}/faces/{told['cards'][0]['id']}.svg")
+        assert told["cards"][0]["name"].split()[0] in face.text
+        assert home.http.get(f"/api/decks/{name}/guide").json()["title"] == f"My {rules}"
+        ticket = home.open(PERSON, BOT | {"bot": "greedy"}, deck=name)
+        ann = home.player(ticket["table"]["code"], ticket["token"])
+        play_out({0: ann}, progress)
+        assert home.rooms.metrics.counts["bot_fallbacks"] == 0
+        record = home.http.get(f"/api/tables/{ticket['table']['code']}/record", headers=home.as_(ticket["token"]))
+        assert f"deck my-{rules} " in record.json()["record"]
+        ann.close()
+
+
+def test_an_own_deck_can_be_printed(tmp_path: Path, folder: Path) -> None:
+    with offering(tmp_path, folder) as home:
+        name = name_of(load(folder / "projects.toml"))
+        answer = home.http.get(f"/api/decks/{name}/print.pdf", params={"what": "leaflet"})
+        assert answer.content.startswith(b"%PDF-")
+        assert answer.headers["content-disposition"] == 'attachment; filename="my-projects.pdf"'
+
+
+def test_a_game_keeps_the_text_that_it_began_with(tmp_path: Path, folder: Path) -> None:
+    file = folder / "projects.toml"
+    before = load(file)
+    with offering(tmp_path, folder) as home:
+        ticket = home.open(PERSON, PERSON | {"name": "Ben"}, deck=name_of(before))
+        code, points = ticket["table"]["code"], before.of(Project)[0].points
+        ann = home.player(code, ticket["token"])
+        ann.choose(ann.view(0)["view"]["to_move"])
+        ann.close()
+    file.write_text(file.read_text(encoding="utf-8").replace(f"points = {points}", "points = 9", 1), encoding="utf-8")
+    with offering(tmp_path, folder) as home:
+        after = load(file)
+        assert after.digest != before.digest
+        offered = [deck["id"] for deck in home.http.get("/api/decks").json()]
+        assert name_of(after) in offered
+        assert name_of(before) not in offered
+        ben = home.player(code, ticket["token"])
+        assert ben.table["status"] == "playing"
+        assert home.table(code).playing().deck.digest == before.digest
+        assert home.http.get(f"/api/decks/{name_of(before)}").json()["digest"] == before.digest
+        ben.close()
+    file.unlink()
+    with offering(tmp_path, folder) as home:
+        assert home.player(code).table["status"] == "playing"
+
+
+def test_what_is_wrong_with_a_folder_is_told_before_anything_is_opened(tmp_path: Path, folder: Path) -> None:
+    with pytest.raises(DeckError, match="is not a folder"):
+        own_decks(tmp_path / "nothing")
+    (tmp_path / "empty").mkdir()
+    with pytest.raises(DeckError, match=r"has no deck file: their names end in \.toml"):
+        own_decks(tmp_path / "empty")
+    twin = folder / "twin.toml"
+    twin.write_text((folder / "projects.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    with pytest.raises(DeckError, match=r"twin\.toml.*is the id of .*projects\.toml too"):
+        own_decks(folder)
+    twin.write_text("[deck]\nid = 3\n", encoding="utf-8")
+    with pytest.raises(DeckError, match=r"twin\.toml"):
+        own_decks(folder)
+
+
+def test_a_text_that_this_version_refuses_does_not_stop_the_others(tmp_path: Path, folder: Path) -> None:
+    kept = Store(f"sqlite:///{tmp_path / 'games.db'}", Metrics())
+    name = name_of(load(folder / "projects.toml"))
+    stocked(kept, own_decks(folder))
+    with kept.engine.begin() as connection:
+        connection.exec_driver_sql(f"UPDATE texts SET text = '[deck]' WHERE name = '{name}'")
+    library._shelf.clear()
+    assert len(stocked(kept, [])) == len(names())
+    assert list(library._shelf) == [name_of(load(folder / "discoveries.toml"))]
+    kept.close()
