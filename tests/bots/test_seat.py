@@ -1,9 +1,36 @@
 """A bot at a seat has a name of its own, and the same chance again where the same game is played again."""
 
-from labdeck.bots.seat import name_at, seed_at
+import re
+
+import pytest
+
+from labdeck.bots.seat import CAST, called, name_at, name_beside, seed_at
+from labdeck.deck import load, tables
+from labdeck.deck import names as deck_names
 
 
-def test_a_name_tells_the_bot_and_the_seat() -> None:
+@pytest.mark.parametrize("level", ["random", "easy", "greedy", "normal", "hard", "search:1000"])
+def test_bots_of_a_table_have_names_of_their_own(level: str) -> None:
+    names: list[str] = []
+    for seat in range(5):
+        names.append(name_beside(level, seat, names))
+    assert len({*names}) == 5
+    assert {*names} <= {*CAST}
+    assert name_beside(level, 0, names[:1]) == names[1]
+
+
+def test_a_bot_of_ones_own_is_called_by_its_class() -> None:
+    assert next(called("my_bots:Very_Careful", 2)) == "Very Careful"
+    assert name_beside("my_bots:Careful", 1, ["Careful"]) in CAST
+
+
+@pytest.mark.parametrize("deck", deck_names())
+def test_nobody_of_a_deck_is_called_like_a_bot(deck: str) -> None:
+    words = {word for card in tables(load(deck)).cards for word in re.findall(r"\w+", card.name)}
+    assert not words & {*CAST}
+
+
+def test_in_figures_a_name_tells_the_bot_and_the_seat() -> None:
     players = ("greedy", "search:1000", "player")
     assert [name_at(player, 1) for player in players] == ["Greedy B", "Search B", "Player B"]
 

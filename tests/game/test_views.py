@@ -138,7 +138,15 @@ def test_the_log_says_to_each_reader_what_they_may_know() -> None:
     texts = [[entry["text"] for entry in game.view(seat).log] for seat in (0, 1, None)]
     assert texts[0] == [f"Ann {drew}", f"Ann {drew}", "Ann now sees Physics and Medicine."]
     assert texts[1] == texts[2] == [f"Ann {drew}", f"Ann {drew}"]
-    assert game.view(0).log[0] == {"n": 1, "seat": 0, "rule": "P5", "text": f"Ann {drew}"}
+    assert game.view(0).log[0] == {
+        "n": 1,
+        "verb": "draws",
+        "seat": 0,
+        "rule": "P5",
+        "text": f"Ann {drew}",
+        "cards": [],
+    }
+    assert [entry["cards"] for entry in game.view(0).log] == [[], [], ["physics", "medicine"]]
 
 
 @pytest.mark.rule("R36")

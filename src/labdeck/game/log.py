@@ -13,6 +13,7 @@ from .aim import Aim, aim_in_words
 from .attached import attached_in_words
 from .deeds import deed_told
 from .families import LOG, WORDS, family_of
+from .numbered import VERB_NAMES
 from .place import place_in_words
 
 Event = tuple[int, int, int, int, int, int]
@@ -22,9 +23,11 @@ class Entry(TypedDict):
     """A line of the log; `n` is how many choices had been made when it was written."""
 
     n: int
+    verb: str
     seat: int
     rule: str
     text: str
+    cards: list[str]
 
 
 SEEN_BY_SOME = (n.SEES,)  # told only to those who see the card too
@@ -47,8 +50,28 @@ def log_of(events: Sequence[Event], made: int, reader: int, tables: Tables, name
     beside = points_beside(events)
     told = [event for event in told if event[0] != n.GAINS_POINTS or event[2] not in beside]
     for (verb, seat, origin, goal, _), run in groupby(told, key=act_of):
-        rule, text = _sentence(verb, seat, origin, goal, list(run), reader, tables, names, beside)
-        yield Entry(n=made, seat=seat, rule=rule, text=ended_once(text[0].upper() + text[1:]))
+        same = list(run)
+        rule, text = _sentence(verb, seat, origin, goal, same, reader, tables, names, beside)
+        yield Entry(
+            n=made,
+            verb=VERB_NAMES[verb],
+            seat=seat,
+            rule=rule,
+            text=ended_once(text[0].upper() + text[1:]),
+            cards=cards_named(text, same, reader, tables),
+        )
+
+
+def cards_named(text: str, told: list[Event], reader: int, tables: Tables) -> list[str]:
+    """The ids of the cards that a sentence names: those that the reader knows, and what they lie beside."""
+    found: dict[str, int] = {}
+    for verb, _, c, origin, goal, knows in told:
+        is_known = verb == n.FIZZLES or (verb != n.LEAVES_OUT and knows >> reader & 1)
+        beside = () if verb in COUNTED or verb in WITHOUT_PLACES else (z - n.BESIDE for z in (origin, goal))
+        for each in (c if is_known else n.NONE, *beside):
+            if 0 <= each < len(tables.cards) and (at := text.find(tables.cards[each].name)) >= 0:
+                found.setdefault(tables.cards[each].id, at)
+    return sorted(found, key=found.__getitem__)
 
 
 def points_beside(events: Sequence[Event]) -> dict[int, int]:

@@ -51,6 +51,8 @@ async def keep(code: str, game: Game) -> Step:
 def read(row: Row) -> Ending:
     """The end of a game as the store has it."""
     ending: Any = json.loads(zlib.decompress(row["told"]))
+    for view in ending["views"]:  # lines of older versions have neither
+        view["log"] = [{"verb": "", "cards": [], **line} for line in view["log"]]
     return cast(Ending, ending)
 
 

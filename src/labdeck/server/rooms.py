@@ -13,7 +13,6 @@ from starlette.requests import HTTPConnection
 
 import labdeck
 from labdeck.bots import names as bot_names
-from labdeck.bots.seat import name_at
 from labdeck.deck import KNOBS, DeckError, is_here, load
 from labdeck.game.game import Played
 from labdeck.version import __version__
@@ -30,7 +29,7 @@ from .names import check_differ, check_name
 from .protocol.requests import BotSeat, Fork, NewTable, OpenSeat, PersonSeat
 from .protocol.words import USUAL, KnobValue
 from .refused import Refused
-from .seat import BOT, OPEN, PERSON, Seat
+from .seat import BOT, OPEN, PERSON, Seat, bot_seat
 from .security import new_code
 from .settings import Settings
 from .shares import Shares
@@ -125,7 +124,7 @@ class Rooms:
     async def open(self, wish: NewTable, host: str) -> Table:
         """A new table as it is wished for; its people's seats are the host's."""
         check_deck(wish.deck)
-        seats = [seat_for(each, p, host) for p, each in enumerate(wish.seats)]
+        seats = seats_for(wish.seats, host)
         check_names(seats)
         check_knobs(wish.deck, wish.knobs, len(seats))
         if wish.lesson and any(seat.kind == OPEN for seat in seats):
@@ -281,13 +280,22 @@ def is_idle(room: Autoplay) -> bool:
     return room.is_idle and not room.table.lookers and not room.table.is_busy
 
 
-def seat_for(wish: PersonSeat | BotSeat | OpenSeat, number: int, host: str) -> Seat:
-    """The seat that is wished for."""
-    if isinstance(wish, PersonSeat):
-        return Seat(PERSON, wish.name, token=host)
-    if isinstance(wish, BotSeat):
-        return Seat(BOT, wish.name or name_at(wish.bot, number), check_bot(wish.bot))
-    return Seat(OPEN, "", free=True)
+def seats_for(wishes: Sequence[PersonSeat | BotSeat | OpenSeat], host: str) -> list[Seat]:
+    """The seats that are wished for; a bot that is given no name has one that nobody else has."""
+    taken = {wish.name for wish in wishes if not isinstance(wish, OpenSeat) and wish.name}
+    seats = []
+    for number, wish in enumerate(wishes):
+        if isinstance(wish, PersonSeat):
+            seat = Seat(PERSON, wish.name, token=host)
+        elif isinstance(wish, OpenSeat):
+            seat = Seat(OPEN, "", free=True)
+        elif wish.name:
+            seat = Seat(BOT, wish.name, check_bot(wish.bot))
+        else:
+            seat = bot_seat(check_bot(wish.bot), number, taken)
+            taken.add(seat.name)
+        seats.append(seat)
+    return seats
 
 
 def check_deck(deck: str) -> None:

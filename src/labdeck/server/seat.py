@@ -4,8 +4,9 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
-from labdeck.bots.seat import name_at
+from labdeck.bots.seat import called
 
+from .names import looks
 from .protocol.words import SeatKind
 from .store import SEAT_FIELDS, SET_SEAT, Step
 
@@ -36,8 +37,6 @@ class Seat:
 
 
 def bot_seat(bot: str, number: int, taken: Collection[str]) -> Seat:
-    """A bot's seat, by a name that nobody else at the table has."""
-    name = name_at(bot, number)
-    while name in taken:
-        name += "*"
-    return Seat(BOT, name, bot)
+    """A bot's seat, by a name that is like nobody else's at the table."""
+    seen = {looks(name) for name in taken}
+    return Seat(BOT, next(name for name in called(bot, number) if looks(name) not in seen), bot)

@@ -7,6 +7,7 @@ from threading import Event
 import pytest
 
 import labdeck
+from labdeck.bots.seat import name_beside
 from labdeck.cli.play.bots import hints
 from labdeck.cli.play.plain import PlainScreen
 from labdeck.cli.play.sitting import Sitting
@@ -28,8 +29,8 @@ def test_bots_of_several_kinds_play_to_the_end(tmp_path: Path, capsys: pytest.Ca
 def test_a_level_has_its_name_at_the_table(tmp_path: Path) -> None:
     shown = pipe(tmp_path, ["play", "wise", *SHORT, "--humans", "0", "--bots", "easy,search:3", "--save", "game"])
     assert shown.returncode == 0
-    assert "Easy A" in shown.stdout
-    assert "Search B" in shown.stdout
+    first, second = name_beside("easy", 0, ()), name_beside("search:3", 1, ())
+    assert f"Bots: {first} (easy), {second} (search:3).\n" in shown.stdout
     assert "is thinking" not in shown.stdout
 
 

@@ -8,11 +8,13 @@ from rich.cells import cell_len
 
 from labdeck import replay
 from labdeck.bots import bot
+from labdeck.bots.seat import name_beside
 from labdeck.deck import Project, load
 from tests.cli.keyboard import PROMPT, Terminal
 from tests.cli.positions import TOGETHER, nearly_done, saved
 
 END = r"Step through it again with:"
+NAMES = [name_beside("greedy", p, ()) for p in range(1, 5)]
 FACT = next(project.facts[0] for project in load("ingenium").of(Project) if project.id == "rachel-chang")
 
 
@@ -51,7 +53,8 @@ def test_the_first_screen_fits_and_says_who_may_do_what(tmp_path: Path) -> None:
     assert len(shown.splitlines()) <= 24
     assert "Player A, draw phase: draw 2 more cards: from which pile comes the next?" in words(shown)
     assert "1 Draw from the scientist pile." in words(shown)
-    assert all(name in shown for name in ("Greedy B", "Greedy C", "Greedy D", "Greedy E"))
+    assert all(name in shown for name in NAMES)
+    assert f"{NAMES[0]} (greedy)" in words(shown)
 
 
 def test_a_completed_project_tells_its_fact(tmp_path: Path) -> None:

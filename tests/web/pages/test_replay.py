@@ -1,5 +1,7 @@
 """Replays: a slider through a game, each line of the log a moment, other eyes after the end, and playing on."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -50,8 +52,8 @@ def test_the_slider_leads_through_the_game(sit: Sitting, ended: Message) -> None
 
 def test_each_line_of_the_log_leads_to_its_moment(sit: Sitting, ended: Message) -> None:
     page = watch(sit(), ended, ended["token"])
-    line = page.get_by_role("log").get_by_role("button", name="starts").first
-    line.click()
+    line = page.get_by_role("log").get_by_role("listitem").filter(has_text="starts").first
+    line.get_by_role("button", name="Show this moment: ").click()
     page.locator("[data-now]").first.wait_for()
     expect(page.locator("[data-now]").filter(has_text=line.inner_text())).to_have_count(1)
     assert number(page) > 0
@@ -62,7 +64,7 @@ def test_after_the_end_a_link_shows_every_hand(sit: Sitting, ended: Message) -> 
     expect(page.locator("#hand")).to_have_count(0)
     page.get_by_label("Seen by").select_option("all")
     expect(page.locator("[data-place='hand:0'][data-card]").first).to_be_visible()
-    page.get_by_role("button", name="Greedy B 0 won").click()
+    page.get_by_role("button", name=re.compile("0 won.*Bot, greedy")).click()
     expect(page.locator("[data-place='hand:1'][data-card]").first).to_be_visible()
     page.get_by_label("Seen by").select_option("Ann")
     expect(page.locator("[data-place='hand:0'][data-card]").first).to_be_visible()

@@ -13,18 +13,32 @@ interface Kept {
   taps: Taps
   theme: Theme
   sound: boolean
+  /** Whether a screen speaks at which several sit, or only looks on: at first it is still. */
+  sharedSound: boolean
   /** Whether the sentences of all choices stand beside the table. */
   list: boolean
   /** Whether the log and the chat stand beside the table. */
   aside: boolean
   /** Whether single keys choose. */
   keys: boolean
+  /** Whether the log tells the numbers of rules. */
+  rules: boolean
 }
 
 const KEY = 'labdeck.settings'
 const isTouched = matchMedia('(pointer: coarse)').matches
 const stillness = matchMedia('(prefers-reduced-motion: reduce)')
-const USUAL: Kept = { pace: 'normal', taps: isTouched ? 'wait' : 'once', theme: 'auto', sound: true, list: false, aside: false, keys: true }
+const USUAL: Kept = {
+  pace: 'normal',
+  taps: isTouched ? 'wait' : 'once',
+  theme: 'auto',
+  sound: true,
+  sharedSound: false,
+  list: false,
+  aside: false,
+  keys: true,
+  rules: false,
+}
 /** How long a card flies, in milliseconds. */
 const FLIGHT: Record<Pace, number> = { slow: 900, normal: 480, fast: 240, instant: 0 }
 
@@ -37,6 +51,8 @@ function read(): Kept {
 }
 
 class Settings {
+  /** Whether this screen is one that several people look at. */
+  isShared = $state(false)
   private kept = $state.raw<Kept>(read())
 
   get pace(): Pace {
@@ -52,7 +68,15 @@ class Settings {
   }
 
   get sound(): boolean {
-    return this.kept.sound
+    return this.isShared ? this.kept.sharedSound : this.kept.sound
+  }
+
+  set sound(isOn: boolean) {
+    this.set(this.isShared ? { sharedSound: isOn } : { sound: isOn })
+  }
+
+  get rules(): boolean {
+    return this.kept.rules
   }
 
   get list(): boolean {

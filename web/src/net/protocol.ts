@@ -110,10 +110,14 @@ export interface OpenWindow {
 export interface LogLine {
   /** How many choices had been made when it was written. */
   n: number
+  /** What happened, in one word; a turn begins with `begins_turn`. */
+  verb: string
   seat: number
   /** The number of the rule behind it. */
   rule: string
   text: string
+  /** The ids of the cards that the text names, in its order. */
+  cards: string[]
 }
 
 /** A card that went somewhere, or only its back where this reader may not know it. */

@@ -5,13 +5,14 @@ import { isWord } from './listed'
 
 /** Letters that always mean the same: undo, hint, look, log, chat, story, list. */
 export const FIXED = 'UHZLCSA'
+const ROW = 'field:'
 
 /** The key of each choice, by its name: 1 to 9 for things in their order, a letter of its text for a word. */
 export function keysOf(choices: Choice[]): ReadonlyMap<string, string> {
   const keys = new Map<string, string>()
   const used = new Set(FIXED)
   let digit = 1
-  for (const choice of choices) {
+  for (const choice of inRow(choices)) {
     if (!isWord(choice)) {
       if (digit <= 9) keys.set(choice.name, String(digit++))
       continue
@@ -22,6 +23,12 @@ export function keysOf(choices: Choice[]): ReadonlyMap<string, string> {
     keys.set(choice.name, letter)
   }
   return keys
+}
+
+/** Choices as they lie: those of the open row from left to right, all others as they come. */
+function inRow(choices: Choice[]): Choice[] {
+  const row = choices.filter(({ at }) => at?.startsWith(ROW)).sort((a, b) => Number(a.at!.slice(ROW.length)) - Number(b.at!.slice(ROW.length)))
+  return choices.map((choice) => (choice.at?.startsWith(ROW) ? row.shift()! : choice))
 }
 
 /** The key that was pressed, if it was one alone and nobody is writing; in capitals. */

@@ -1,7 +1,20 @@
 // The words of what stands beside the table: log, chat, facts, and the coach of a first game.
 
 export const aside = {
-  log: { heading: 'Log', lookBack: 'Look back', aside: 'Log and chat', hide: 'Hide log and chat' },
+  log: {
+    heading: 'Log',
+    lookBack: 'Look back',
+    aside: 'Log and chat',
+    hide: 'Hide log and chat',
+    deal: 'The deal',
+    turn: (name: string) => `Turn of ${name}`,
+    details: 'Rules',
+    jump: (text: string) => `Show this moment: ${text}`,
+    fresh: 'New',
+    keys: 'Arrow keys go from line to line and to the cards in a line; Enter shows a card.',
+    unread: (lines: number, said: number) =>
+      [lines ? `${lines} new in the log` : '', said ? `${said} new in the chat` : ''].filter(Boolean).join(', '),
+  },
   skip: { label: 'Skip to', asked: 'To what is asked', hand: 'To your hand', table: 'To the table' },
   chat: {
     heading: 'Chat',

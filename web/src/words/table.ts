@@ -39,7 +39,7 @@ export const table = {
     own: (name: string) => `${name} (you)`,
     asked: 'is choosing',
     sits: (seat: TableSeat | undefined) =>
-      !seat ? '' : seat.kind === 'bot' ? 'Bot. ' : seat.bot ? 'A bot stands in. ' : seat.present ? '' : 'Away. ',
+      !seat ? '' : seat.kind === 'bot' ? `Bot, ${seat.bot}. ` : seat.bot ? 'A bot stands in. ' : seat.present ? '' : 'Away. ',
     /** What a hand holds; cards with the back of projects are called as the deck calls a project. */
     holds: (counts: Record<string, number>, project: string, projects: string, projectBack: string) =>
       `Hand: ${

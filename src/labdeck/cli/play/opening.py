@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import labdeck
 from labdeck.bots.own import is_path
-from labdeck.bots.seat import name_at
+from labdeck.bots.seat import name_at, name_beside
 from labdeck.cli.bots import bots_named, check_bot
 from labdeck.cli.wrong import WrongUse
 from labdeck.deck import load, parse_knob
@@ -75,8 +75,11 @@ def check_saved(file: Path, players: tuple[str, ...], bots: str) -> None:
 
 
 def default_names(players: tuple[str, ...]) -> list[str]:
-    """Names that tell who plays: Player A, Greedy B."""
-    return [name_at("player" if who == HUMAN else who, p) for p, who in enumerate(players)]
+    """Names that tell people by their letters, Player A, and bots as they are called at a table."""
+    names: list[str] = []
+    for p, who in enumerate(players):
+        names.append(name_at("player", p) if who == HUMAN else name_beside(who, p, names))
+    return names
 
 
 def knobs(wishes: Wishes) -> dict[str, Value]:

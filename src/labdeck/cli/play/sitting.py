@@ -39,13 +39,16 @@ class Sitting:
         self.at_screen = self.people[0] if len(self.people) == 1 else NOBODY
         # With several people a pass that comes by itself would tell the others what a hand lacks. [R27]
         self.orders = set(self.people) if len(self.people) == 1 and not ask_all else set()
-        self.notes: dict[int, list[str]] = {p: [] for p in self.people}
+        self.levels = f"Bots: {', '.join(f'{game.names[p]} ({level})' for p, level in bots.items())}."
+        self.notes: dict[int, list[str]] = {p: [self.levels] if bots else [] for p in self.people}
         self.has_passed = False
 
     def run(self) -> int:
         """Play to the end, or until somebody leaves; the game is in its file either way. Gives the exit status."""
         status = 0
         failed: BotError | None = None
+        if not self.people:
+            self.screen.say(self.levels)
         try:
             while not self.game.over:
                 self.go_on()

@@ -47,10 +47,14 @@ class LogLine(Told):
 
     n: int
     """How many choices had been made when it was written."""
+    verb: str
+    """What happened, in one word; a turn begins with `begins_turn`."""
     seat: int
     rule: str
     """The number of the rule behind it."""
     text: str
+    cards: list[str]
+    """The ids of the cards that the text names, in its order."""
 
 
 _Way = TypedDict(
