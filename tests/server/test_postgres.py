@@ -1,4 +1,4 @@
-"""PostgreSQL: lost messages, a restart, a kill; what was acknowledged stays, and no table is wedged."""
+"""PostgreSQL: lost messages, a restart, a kill, a full disk; what was acknowledged stays, and no table is wedged."""
 
 import signal
 from collections.abc import Iterator
@@ -9,6 +9,7 @@ import sqlalchemy as sql
 
 from labdeck.server.metrics import Metrics
 from labdeck.server.store import Store, entries
+from tests.tools.disk import Disk, small_disk
 from tests.tools.patience import PATIENCE
 from tests.tools.postgres import CUT, SWALLOW, Postgres, Proxy, programs
 
@@ -16,6 +17,7 @@ from .house import PERSON, House, Player, house, progress
 
 pytestmark = pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed; `make test` installs it")
 BEN = {"kind": "person", "name": "Ben"}
+LINES = 1500  # of the chat, more than fill any room that is left
 MESSAGES = 10  # of the line, each lost once: more than a choice takes
 
 
@@ -93,6 +95,46 @@ def test_a_restart_and_a_kill_of_the_database_lose_nothing(postgres: Postgres, t
             assert choose(player, f"b{number}") == 2 * number
         player.close()
     assert [number for number, _ in stored(postgres, code)] == [1, 2, 3, 4]
+
+
+def test_a_full_disk_under_the_games_is_told_and_loses_nothing(postgres: Postgres, tmp_path: Path) -> None:
+    """The database is on a small disk, its journal on another: what does not fit is an error of the statement."""
+    with small_disk(tmp_path / "disk", 16) as disk:
+        store = Store(postgres.database("small", on=disk.folder), Metrics())
+        with house(tmp_path, store) as home:
+            play_until_full(home, disk)
+        postgres.drop("small")
+
+
+def play_until_full(home: House, disk: Disk) -> None:
+    """Play on a full disk until something is refused, then with room again; everything acknowledged is there, once."""
+    code, _, player = opened(home)
+    done = [choose(player, "a1")]
+    disk.fill()
+    lines = 0
+    for lines in range(LINES):
+        answer = player.ask("chat", f"l{lines}", seat=0, text=f"{lines} " + "all work and no play " * 13)
+        if answer["type"] != "done":
+            break
+        assert answer["number"] == lines + 1
+    assert answer.get("code") == "unsaved", "the disk was never full"
+    assert home.http.get("/api/health").status_code == 200
+    seat = player.view(0)["view"]["to_move"]
+    view = player.at(player.views[0]["number"], seat)
+    tried = player.ask("choose", "a2", seat=seat, number=view["number"], choice=progress(view))
+    assert tried["type"] == "done" or (tried["code"], tried["number"]) == ("unsaved", view["number"])
+    disk.free()
+    done += [choose(player, f"a{number}") for number in (2, 3)]
+    assert done == [1, 2, 3]
+    again = player.ask("chat", f"l{lines}", seat=0, text=f"{lines} " + "all work and no play " * 13)
+    assert (again["type"], again["number"]) == ("done", lines + 1)
+    player.close()
+    fresh = Store(str(home.rooms.store.engine.url.render_as_string(hide_password=False)), Metrics())
+    saved = fresh.load(code)
+    fresh.close()
+    assert saved is not None
+    assert [(row["number"], row["move"]) for row in saved.entries] == [(1, "a1"), (2, "a2"), (3, "a3")]
+    assert [(row["number"], row["move"]) for row in saved.chat] == [(n + 1, f"l{n}") for n in range(lines + 1)]
 
 
 def test_a_code_with_a_nul_is_not_found(postgres: Postgres, tmp_path: Path) -> None:

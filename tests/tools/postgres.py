@@ -37,26 +37,43 @@ class Postgres:
         with socket.create_server(("127.0.0.1", 0)) as listening:
             self.port = int(listening.getsockname()[1])
         self.user = pwd.getpwnam("postgres") if os.getuid() == 0 else None  # it refuses to run as root
-        self.data.mkdir(parents=True)
-        if self.user:
-            for each in (folder, *folder.parents):
-                if each == Path("/tmp"):
-                    break
-                each.chmod(0o755)
-            os.chown(self.data, self.user.pw_uid, self.user.pw_gid)
-            self.data.chmod(0o700)
+        self._owned(self.data)
         self._run("initdb", "-D", str(self.data), "-A", "trust", "-U", "labdeck", "--no-sync", "--no-instructions")
+        self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
     def url(self, port: int = 0, name: str = "postgres") -> str:
         """The address for SQLAlchemy, straight or by another port."""
         return f"postgresql+psycopg://labdeck@127.0.0.1:{port or self.port}/{name}?connect_timeout=5"
 
-    def database(self, name: str) -> str:
-        """A new database; its address for SQLAlchemy."""
-        with psycopg.connect(self.url().replace("+psycopg", ""), autocommit=True) as connection:
-            connection.execute(f'CREATE DATABASE "{name}"')
+    def database(self, name: str, on: Path | None = None) -> str:
+        """A new database, in a folder of its own if one is named; its address for SQLAlchemy."""
+        where = ""
+        if on:
+            self._tell(f"CREATE TABLESPACE {name}_space LOCATION '{self._owned(on / name)}'")
+            where = f" TABLESPACE {name}_space"
+        self._tell(f"CREATE DATABASE {name}{where}")
         return self.url(name=name)
+
+    def drop(self, name: str) -> None:
+        """Drop a database that had a folder of its own."""
+        self._tell(f"DROP DATABASE {name} WITH (FORCE)")
+        self._tell(f"DROP TABLESPACE {name}_space")
+
+    def _owned(self, folder: Path) -> Path:
+        """A new folder that the database can get to, and nobody else."""
+        folder.mkdir(parents=True, mode=0o700)
+        if self.user:
+            for each in folder.parents:
+                if each == Path("/tmp"):
+                    break
+                each.chmod(0o755)
+            os.chown(folder, self.user.pw_uid, self.user.pw_gid)
+        return folder
+
+    def _tell(self, statement: str) -> None:
+        with psycopg.connect(self.url().replace("+psycopg", ""), autocommit=True) as connection:
+            connection.execute(statement.encode())
 
     def start(self) -> None:
         """Start, and wait until it takes connections."""
@@ -64,7 +81,6 @@ class Postgres:
         quick = ["-c", "fsync=on", "-c", "shared_buffers=16MB", "-c", "max_connections=40"]
         command = [str(self.programs / "postgres"), "-D", str(self.data), *options, *quick]
         end = time.monotonic() + PATIENCE
-        self.process: subprocess.Popen[bytes] | None = None
         while not self._is_ready():
             if self.process is None or self.process.poll() is not None:
                 self.process = subprocess.Popen(command, stderr=subprocess.DEVNULL, **self._as_user())
