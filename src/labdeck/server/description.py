@@ -24,6 +24,7 @@ MEANINGS = {
     503: "It could not be saved or read, or the server is full; try again later.",
 }
 PICTURE, TEXT, JSON = "image/svg+xml", "text/plain; charset=utf-8", "application/json"
+KINDS = {".svg": PICTURE, "/metrics": TEXT, ".pdf": "application/pdf"}  # by how a path ends; all others are models
 NAMES = "#/components/schemas/"
 
 
@@ -54,9 +55,11 @@ def described(app: FastAPI) -> dict[str, Any]:
 
 
 def content_of(path: str, content: dict[str, Any]) -> dict[str, Any]:
-    """What a request that went well is answered with: a picture, a text, or the model."""
-    kind = PICTURE if path.endswith(".svg") else TEXT if path.endswith("/metrics") else ""
-    return {kind: {"schema": {"type": "string"}}} if kind else content
+    """What a request that went well is answered with: a picture, a text, a file to print, or the model."""
+    for ending, kind in KINDS.items():
+        if path.endswith(ending):
+            return {kind: {"schema": {"type": "string"} | ({"format": "binary"} if ending == ".pdf" else {})}}
+    return content
 
 
 def refusal(status: int) -> dict[str, Any]:
@@ -77,5 +80,6 @@ def statuses(method: str, path: str, has_body: bool) -> Iterator[int]:
     yield from (408,) if is_change else ()
     yield from (409,) if is_change or looks_back else ()
     yield from (413, 422)
-    yield from (429, 503) if is_change or is_coded else ()
+    yield from (429,) if is_change or is_coded or path.endswith(".pdf") else ()
+    yield from (503,) if is_change or is_coded else ()
     yield 500

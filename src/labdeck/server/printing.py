@@ -77,7 +77,7 @@ class Printing:
         return made
 
 
-@router.get("/print.pdf", include_in_schema=False)
+@router.get("/print.pdf")
 async def print_deck(
     request: Request,
     deck: str,
