@@ -49,11 +49,20 @@ def finish(player: Player) -> None:
 
 
 def finished(home: House) -> str:
-    """The code of a game that is over, which nobody looks at and nobody remembers."""
+    """The code of a game that is over."""
+    return followed(home, 0)[0]
+
+
+def followed(home: House, rematches: int) -> list[str]:
+    """The codes of a game that is over and of so many rematches, all of them over but the last."""
     ticket = home.open(PERSON, BEN, most_turns=1)
-    code: str = ticket["table"]["code"]
-    finish(home.player(code, ticket["token"]))
-    return code
+    codes = [ticket["table"]["code"]]
+    for number in range(max(1, rematches)):
+        finish(home.player(codes[-1], ticket["token"]))
+        if number < rematches:
+            answer = home.http.post(f"/api/tables/{codes[-1]}/rematch", headers=home.as_(ticket["token"]))
+            codes.append(answer.json()["code"])
+    return codes
 
 
 def forget(home: House, *codes: str) -> None:
@@ -98,15 +107,12 @@ def traces(store: Store, code: str) -> dict[str, int]:
 
 def test_only_finished_games_of_long_ago_go_and_nothing_of_them_stays(store: Store, tmp_path: Path) -> None:
     with house(tmp_path, store, keep=KEEP) as home:
-        old, young, taught = (finished(home) for _ in range(3))
-        first = home.open(PERSON, BEN, most_turns=1)
-        finish(home.player(first["table"]["code"], first["token"]))
-        linked = first["table"]["code"]
-        path, asks = f"/api/tables/{linked}/rematch", home.as_(first["token"])
-        following = home.http.post(path, headers=asks).json()["code"]
+        old, young = finished(home), finished(home)
+        linked, following = followed(home, 1)
+        taught, again, last = followed(home, 2)
         playing, waiting, ended = (home.open(PERSON, seat)["table"]["code"] for seat in (BEN, OPEN, BEN))
-        forget(home, old, young, taught, linked, following, playing, waiting, ended)
-        codes = (old, taught, linked, following, playing, waiting, ended)
+        codes = (old, taught, again, last, linked, following, playing, waiting, ended)
+        forget(home, young, *codes)
         age(store, 91, *codes)
         age(store, 89, young)
         with store.engine.begin() as connection:
@@ -117,7 +123,7 @@ def test_only_finished_games_of_long_ago_go_and_nothing_of_them_stays(store: Sto
 
         assert prune(home) == 3
         assert [traces(store, code) for code in (old, linked, ended)] == [{}, {}, {}]
-        for code in (young, taught, following, playing, waiting):
+        for code in (young, taught, again, last, following, playing, waiting):
             assert home.http.get(f"/api/tables/{code}").status_code == 200
         for path in (f"tables/{old}", f"codes/{old}"):
             answer = home.http.get(f"/api/{path}")

@@ -9,6 +9,8 @@ import pytest
 
 import labdeck
 from labdeck import Game
+from labdeck.server.roll import Place
+from labdeck.server.standing import playing, standing
 
 from .hand_clock import HandClock
 from .house import BOT, OPEN, PERSON, House, Message, Player, few, house
@@ -101,6 +103,20 @@ def test_all_whom_it_concerns_are_asked_at_once_and_hear_nothing_of_each_other(h
     assert ann.at(1, 0)["window"] is None
     assert answers(home, code) == ["1 block im-with-her"]
     for player in (ann, ben, eve):
+        player.close()
+
+
+@pytest.mark.parametrize(("block", "asked"), [("anyone", [True, True, True]), ("self", [False, True, False])])
+def test_the_list_of_a_class_marks_all_who_are_asked(home: House, block: str, asked: list[bool]) -> None:
+    code, players, _ = seated(home, attack([], [], block=block), OPEN, OPEN, OPEN)
+    until_open(players[1], 1)
+    table = home.table(code)
+
+    async def work() -> list[bool]:
+        return [seat["asked"] for seat in playing(Place(1), table, standing(table, None), {})["seats"]]
+
+    assert home.do(work) == asked
+    for player in players:
         player.close()
 
 

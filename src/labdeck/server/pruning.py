@@ -67,9 +67,12 @@ class Pruning:
 def finished(store: Store, before: float, after: str = "") -> list[sql.RowMapping]:
     """Some games that ended before that time, in the order of their codes, beginning after one.
 
-    A game that its class's teacher has ended counts from its last choice. While its class is kept a game stays.
+    A game that its class's teacher has ended counts from its last choice. While its class is kept a game stays, and so
+    do its rematches, which are played at the same table of the class.
     """
-    in_class = sql.select(class_tables.c.game).where(class_tables.c.game.is_not(None))
+    taught = sql.select(class_tables.c.game.label("code")).where(class_tables.c.game.is_not(None))
+    kept = taught.cte("kept", recursive=True)
+    kept = kept.union(sql.select(games.c.rematch).where(games.c.code == kept.c.code, games.c.rematch.is_not(None)))
     last = sql.select(sql.func.max(entries.c.time)).where(entries.c.game == games.c.code).scalar_subquery()
     has_ended = sql.and_(
         games.c.halt == "ended", games.c.opened < before, sql.func.coalesce(last, games.c.opened) < before
@@ -78,7 +81,7 @@ def finished(store: Store, before: float, after: str = "") -> list[sql.RowMappin
     found = (
         sql.select(games.c.code, games.c.previous, games.c.rematch)
         .where(games.c.code > after, games.c.opened < before, sql.or_(is_over, has_ended))
-        .where(games.c.code.not_in(in_class))
+        .where(games.c.code.not_in(sql.select(kept.c.code)))
         .order_by(games.c.code)
         .limit(LOOKED_FOR)
     )
