@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import labdeck
 from labdeck.deck import load, names
@@ -11,10 +12,10 @@ DECKS = names()
 TABLES = [(deck, players) for deck in DECKS for players in (2, 3, load(deck).players[1])]
 
 
-def random_game(deck: str, players: int, seed: int) -> Iterator[Game]:
+def random_game(deck: str, players: int, seed: int, **knobs: Any) -> Iterator[Game]:
     """A game before each of its random choices, and after the last."""
     chance = random.Random(seed)
-    game = labdeck.new(deck, players=players, seed=seed)
+    game = labdeck.new(deck, players=players, seed=seed, **knobs)
     while not game.over:
         yield game
         game.play(chance.choice(game.choices))

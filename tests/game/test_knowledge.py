@@ -4,8 +4,9 @@ import pytest
 
 from labdeck import Game
 from labdeck.game.game import Before, reveals
-from labdeck.game.knowledge import masked
+from labdeck.game.knowledge import Sight, masked
 from labdeck.game.log import log_of
+from labdeck.game.view import as_plain, common_of, own_of
 from labdeck.rules.schema import State
 from labdeck.rules.sight import mask
 
@@ -20,6 +21,21 @@ def test_machine_code_masks_as_the_rules_do(deck: str, players: int) -> None:
                 plain = State()
                 mask(game.state, plain, game.tables.deck, reader)
                 assert masked(game.state, game.tables, reader).fields() == plain.fields()
+                assert Sight(game.state, game.tables).known(reader).fields() == plain.fields()
+
+
+@pytest.mark.parametrize("knobs", [{}, {"face_down": True}])
+@pytest.mark.parametrize(("deck", "players"), TABLES)
+def test_what_all_views_have_alike_is_what_each_reader_knows(deck: str, players: int, knobs: dict[str, bool]) -> None:
+    """What is made once, of what a spectator knows, is what each reader's own knowledge would have made."""
+    if knobs and deck != "heroes":
+        pytest.skip("no other deck lays cards face down")
+    for game in random_game(deck, players, 11, **knobs):
+        if len(game.played) % 7 == 0 or game.over:
+            for seat in (*range(players), None):
+                m = game.masked(seat)
+                made = common_of(m, game.tables, game.names) | own_of(m, game.tables, game.names, seat)
+                assert game.told(seat, len(game.played)) == as_plain(made, [])
 
 
 @pytest.mark.parametrize(("deck", "players"), TABLES)

@@ -10,9 +10,9 @@ import pytest
 
 import labdeck
 from labdeck import DeckError, RecordError, View, arrange
-from labdeck.deck import Tables
 from labdeck.deck.library import FOLDER
 from labdeck.game import Game
+from labdeck.game.knowledge import Sight
 from labdeck.game.log import Entry, Event, log_of
 from labdeck.game.view import VERSION
 from labdeck.rules import numbers as n
@@ -104,12 +104,12 @@ def test_a_log_that_names_hidden_cards_is_found(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_mask_that_hides_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaking(s: State, _tables: Tables, _reader: int) -> State:
-        m = s.copy()
+    def leaking(sight: Sight, _reader: int) -> State:
+        m = sight.state.copy()
         m.seen[:] = [255] * len(m.seen)
         return m
 
-    monkeypatch.setattr("labdeck.game.game.masked", leaking)
+    monkeypatch.setattr(Sight, "known", leaking)
     with pytest.raises(AssertionError):
         compared_worlds("ingenium", 3, often=0.2)
 

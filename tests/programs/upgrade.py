@@ -1,6 +1,6 @@
 """Upgrade a server under tables in every stage, with a changed rule and back.
 
-    python -m tests.programs.upgrade --tables 200
+python -m tests.programs.upgrade --tables 200
 """
 
 import argparse

@@ -76,9 +76,7 @@ class Replay:
         ]
 
 
-def show_replay(
-    file: Path, seat: int | None, every: bool, until: int | None, as_json: bool, plain: bool
-) -> None:
+def show_replay(file: Path, seat: int | None, every: bool, until: int | None, as_json: bool, plain: bool) -> None:
     """Show a saved game in the way that the options ask for."""
     text = saves.read_text(file)
     game = saves.replayed(file, text, until=until)

@@ -14,7 +14,7 @@ from .cards import cards_in, held
 from .choice import Choice, choices_of, name_of, offered_codes
 from .errors import IllegalChoice, RecordError, refused, unknown
 from .families import family_of
-from .knowledge import masked
+from .knowledge import Sight, masked
 from .log import Entry, Event
 from .move import Move, moves_of
 from .parse import LONGEST, meant, refusal, tidy
@@ -25,7 +25,7 @@ from .reasons import illegal
 from .result import Result, result_of
 from .seed import is_number, seed_for, words_of
 from .told import Told
-from .view import View, view_of
+from .view import View, as_plain, common_of, facts_of, own_of
 from .window import window_of
 
 PUT_ON = (["put", "on"], ["play", "on"])  # two choices that may be said in one text
@@ -73,7 +73,19 @@ def reveals(before: Before, now: State, last: Played) -> bool:
 class Game:
     """A game under way: ask it what may be chosen, choose, and look at it as one seat or as nobody."""
 
-    __slots__ = ("_before", "_choices", "_marks", "_origin", "_played", "_start", "_told", "names", "state", "tables")
+    __slots__ = (
+        "_before",
+        "_choices",
+        "_marks",
+        "_origin",
+        "_played",
+        "_sight",
+        "_start",
+        "_told",
+        "names",
+        "state",
+        "tables",
+    )
 
     def __init__(self, tables: Tables, state: State, names: tuple[str, ...], origin: Origin | None) -> None:
         self.tables = tables
@@ -94,6 +106,7 @@ class Game:
         self._choices: tuple[Choice, ...] | None = None
         self._before: Before | None = None
         self._told = Told()
+        self._sight: Sight | None = None
 
     @property
     def deck(self) -> DeckFile:
@@ -132,7 +145,8 @@ class Game:
 
     def question_for(self, seat: int | None) -> str:
         """What is being asked, without whom, as a seat may read it, or a spectator (None)."""
-        return question_of(self.masked(seat), self.tables, self.names, self.seats if seat is None else seat)
+        reader = self._reader(seat)
+        return question_of(self._look().known(reader), self.tables, self.names, reader)
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -170,6 +184,16 @@ class Game:
     def played(self) -> tuple[Played, ...]:
         """The choices made so far."""
         return tuple(self._played)
+
+    @property
+    def made(self) -> int:
+        """How many choices have been made so far."""
+        return len(self._played)
+
+    @property
+    def last(self) -> Played | None:
+        """The newest of the choices made; None before the first."""
+        return self._played[-1] if self._played else None
 
     @property
     def record(self) -> str:
@@ -241,6 +265,7 @@ class Game:
         self._choices = None
         self._before = Before(s.rng[:], s.seen[:], s.putting, s.depth)
         step(s, self.tables.deck, code)
+        self._sight = None
         self._marks.append(len(s.events or ()))
 
     def _refusal(self, text: str) -> IllegalChoice:
@@ -299,6 +324,7 @@ class Game:
         other._start = self._start
         other._played, other._marks = list(self._played), list(self._marks)
         other._choices, other._before, other._told = self._choices, self._before, Told()
+        other._sight = None
         return other
 
     def at(self, made: int) -> "Game":
@@ -311,29 +337,46 @@ class Game:
 
     def masked(self, seat: int | None) -> State:
         """The state as a seat knows it, or a spectator (None): views and bots read nothing else."""
-        return masked(self.state, self.tables, self.seats if seat is None else self._seat(seat))
+        return masked(self.state, self.tables, self._reader(seat))
 
     def view(self, seat: int | None) -> View:
         """What a seat may see; None is a spectator."""
-        m = self.masked(seat)
-        log = self._log(self.seats if seat is None else seat)
+        reader = self._reader(seat)
+        m, log = self._look().known(reader), self._logs(reader).log(reader)
         return view_from(m, self.tables, self.names, seat, log)
 
-    def _log(self, reader: int) -> list[Entry]:
-        """The log for a reader; what was written before is kept, since it never changes."""
+    def told(self, seat: int | None, after: int) -> dict[str, Any]:
+        """The view of a seat as JSON has it, with the lines of the log that were written after so many choices."""
+        reader = self._reader(seat)
+        return as_plain(facts_of(self._look(), self.tables, self.names, seat), self._logs(reader).after(reader, after))
+
+    def _look(self) -> Sight:
+        """What readers know of the position, kept until the next choice."""
+        if self._sight is None or self._sight.state is not self.state:
+            self._sight = Sight(self.state, self.tables)
+        return self._sight
+
+    def _reader(self, seat: int | None) -> int:
+        """The number of a reader; a spectator is the seat after the last."""
+        return self.seats if seat is None else self._seat(seat)
+
+    def _logs(self, reader: int) -> Told:
+        """What has been told, with all for this reader; what was written before is kept, since it never changes."""
         events: list[Event] = self.state.events or []
         for made in range(self._told.choices(reader), len(self._marks)):
             chunk = events[self._marks[made - 1] if made else 0 : self._marks[made]]
             self._told.add(chunk, made, reader, self.tables, self.names)
-        return self._told.log(reader)
+        return self._told
 
     def moves(self, seat: int | None, after: int = 0) -> list[Move]:
         """The cards that went somewhere since so many choices, as a seat may know it, or a spectator (None)."""
-        reader = self.seats if seat is None else self._seat(seat)
+        reader = self._reader(seat)
         self._check_made(after)
         events: list[Event] = self.state.events or []
         since = range(after + 1, len(self._marks))
         chunks = [(made, events[self._marks[made - 1] : self._marks[made]]) for made in since]
+        if len(chunks) == 1:
+            return self._told.moves(chunks[0][1], chunks[0][0], reader, self.tables, self.state.place)
         return moves_of(chunks, self.state.place, reader, self.tables)
 
     def hand(self, seat: int) -> list[str]:
@@ -386,4 +429,5 @@ def view_from(m: State, tables: Tables, names: tuple[str, ...], seat: int | None
         sample(m, world, tables.deck, m.seats if seat is None else seat, *words_of(seed_for(tables, seed)))
         return Game(tables, world, names, None)
 
-    return view_of(m, tables, names, seat, log, sampler)
+    facts = common_of(m, tables, names) | own_of(m, tables, names, seat)
+    return View(**facts, log=log, sampler=sampler)

@@ -1,8 +1,10 @@
 """The log: what happened, in sentences that tell each reader only what they may know."""
 
+from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
+from operator import itemgetter
 from typing import TypedDict
 
 from labdeck.deck import Tables
@@ -11,6 +13,7 @@ from labdeck.rules import numbers as n
 
 from .aim import Aim, aim_in_words
 from .attached import attached_in_words
+from .blanks import filled
 from .deeds import deed_told
 from .families import LOG, WORDS, family_of
 from .numbered import VERB_NAMES
@@ -72,6 +75,11 @@ def cards_named(text: str, told: list[Event], reader: int, tables: Tables) -> li
             if 0 <= each < len(tables.cards) and (at := text.find(tables.cards[each].name)) >= 0:
                 found.setdefault(tables.cards[each].id, at)
     return sorted(found, key=found.__getitem__)
+
+
+def lines_after(log: list[Entry], made: int) -> list[Entry]:
+    """The lines that were written after so many choices."""
+    return log[bisect_right(log, made, key=itemgetter("n")) :]
 
 
 def points_beside(events: Sequence[Event]) -> dict[int, int]:
@@ -155,26 +163,31 @@ def _sentence(
         return rule, said.format(card=card if goal == WHOLE else f"a part of {card}")
     known = [event[2] if verb != n.LEAVES_OUT and event[5] >> reader & 1 else -1 - event[2] for event in told]
     said = PEEKED if verb == n.PEEKS and min(known) < 0 else said
-    here, there = ("", "") if verb in WITHOUT_PLACES else (place_in_words(z, tables, names) for z in (origin, goal))
-    points = sum(
-        tables.cards[event[2]].points + beside.get(event[2], 0) for event in told if event[2] < len(tables.cards)
-    )
-    return rule, said.format(
-        who=names[seat],
-        card=cards_in_words(known, tables, verb in BY_ROLE),
-        word=WORDS.get(origin, ""),
-        aim=aim_in_words(Aim(told[0][2], origin, goal), known[0] >= 0, tables, names) if verb == n.AIMS_AT else "",
-        origin=here,
-        goal=there,
-        Goal=there[:1].upper() + there[1:],
-        giver=_holder(origin, names) or names[seat],
-        taker=_holder(goal, names) or there,
-        change=attached_in_words(tables, told[0][2]) if verb == n.ATTACHES else "",
-        deed=deed_told(tables, told[0][2], goal, origin, names[seat]) if verb == n.DECIDES else "",
-        points=counted(points, "point"),
-        project=tables.file.words.get("project", "project"),
-        projects=tables.file.words.get("projects", "projects"),
-    )
+    cards = [event[2] for event in told]
+
+    def place(z: int) -> str:
+        return "" if verb in WITHOUT_PLACES else place_in_words(z, tables, names)
+
+    def points() -> int:
+        return sum(tables.cards[c].points + beside.get(c, 0) for c in cards if c < len(tables.cards))
+
+    words: dict[str, Callable[[], str]] = {
+        "who": lambda: names[seat],
+        "card": lambda: cards_in_words(known, tables, verb in BY_ROLE),
+        "word": lambda: WORDS.get(origin, ""),
+        "aim": lambda: aim_in_words(Aim(cards[0], origin, goal), known[0] >= 0, tables, names),
+        "origin": lambda: place(origin),
+        "goal": lambda: place(goal),
+        "Goal": lambda: place(goal)[:1].upper() + place(goal)[1:],
+        "giver": lambda: _holder(origin, names) or names[seat],
+        "taker": lambda: _holder(goal, names) or place(goal),
+        "change": lambda: attached_in_words(tables, cards[0]),
+        "deed": lambda: deed_told(tables, cards[0], goal, origin, names[seat]),
+        "points": lambda: counted(points(), "point"),
+        "project": lambda: tables.file.words.get("project", "project"),
+        "projects": lambda: tables.file.words.get("projects", "projects"),
+    }
+    return rule, filled(said, words)
 
 
 def _holder(z: int, names: tuple[str, ...]) -> str:

@@ -32,6 +32,7 @@ from labdeck.rules.places import owner
 from labdeck.rules.schema import State
 
 from .aim import Aim, aim_in_words
+from .blanks import filled
 from .cards import name_of_card
 from .families import family_of
 
@@ -71,15 +72,18 @@ def question_of(s: State, tables: Tables, names: tuple[str, ...], reader: int) -
     said = PICK if is_pick(s, tables) else GIFT if taker != NONE else PROMPTS.get(s.ask, "")
     said = family.prompt(s, tables) or family.prompts.get(s.ask) or said
     project = tables.file.words.get("project", "project")
-    sentence = said.format(
-        project=project,
-        a_project=with_article(project),
-        whose="your" if reader == s.asked else "the",
-        taker=names[taker] if taker != NONE else "",
-        effect=_effect(s, tables, names, reader),
-        putting=_known(s, tables, s.putting, reader),
-        chosen=_known(s, tables, s.frame_chosen[s.depth - 1], reader),
-        **family.prompt_words(s, tables),
+    sentence = filled(
+        said,
+        {
+            "project": lambda: project,
+            "a_project": lambda: with_article(project),
+            "whose": lambda: "your" if reader == s.asked else "the",
+            "taker": lambda: names[taker],
+            "effect": lambda: _effect(s, tables, names, reader),
+            "putting": lambda: _known(s, tables, s.putting, reader),
+            "chosen": lambda: _known(s, tables, s.frame_chosen[s.depth - 1], reader),
+            **family.prompt_words(s, tables),
+        },
     )
     end = "" if sentence.endswith("?") else "."
     return f"{family.phases[s.phase][1].capitalize()} phase: {sentence}{end}"

@@ -1,11 +1,9 @@
 """Views: what one seat, or a spectator, may see, as plain data that goes to JSON and back."""
 
 import json
-from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from dataclasses import field as made
-from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from labdeck.deck import Tables
@@ -27,7 +25,8 @@ from .cards import cards_in, held, ids_of, oldest_first
 from .choice import name_of, offered_codes
 from .errors import RecordError
 from .families import family_of
-from .log import Entry
+from .knowledge import Sight
+from .log import Entry, lines_after
 from .place import backs_of, beside, completed_of, mat_of, piles_of
 from .prompt import addressed, question_of
 from .result import Result, result_of
@@ -91,9 +90,7 @@ class View:
 
     def plain(self, log_after: int = NO_CHOICE) -> dict[str, Any]:
         """The view as JSON has it; of the log only the lines that were written after so many choices."""
-        first = bisect_right(self.log, log_after, key=itemgetter("n"))
-        result = self.result and self.result.plain()
-        return {name: getattr(self, name) for name in PLAIN} | {"result": result, "log": self.log[first:]}
+        return as_plain({name: getattr(self, name) for name in PLAIN}, lines_after(self.log, log_after))
 
     def to_json(self) -> str:
         """The view as one JSON object."""
@@ -111,6 +108,12 @@ class View:
         if plain["version"] != VERSION:
             raise RecordError(f"a view of version {plain['version']}; this is version {VERSION}")
         return View(**plain | {"result": _result(plain["result"]), "tally": _tally(plain["tally"])})
+
+
+def as_plain(facts: dict[str, Any], log: list[Entry]) -> dict[str, Any]:
+    """What a reader sees as JSON has it, with lines of the log."""
+    result: Result | None = facts["result"]
+    return {**facts, "result": result and result.plain(), "log": log}
 
 
 PLAIN = tuple(each.name for each in fields(View) if each.name != "sampler")
@@ -132,66 +135,79 @@ def _result(plain: Any) -> Result | None:
         raise RecordError("not a view: its result has no scores, winners and reason") from None
 
 
-def view_of(
-    m: State,
-    tables: Tables,
-    names: tuple[str, ...],
-    seat: int | None,
-    log: list[Entry],
-    sampler: Callable[[int], "Game"] | None,
-) -> View:
-    """The view of a masked state; nothing else of the game is looked at."""
+def facts_of(sight: Sight, tables: Tables, names: tuple[str, ...], seat: int | None) -> dict[str, Any]:
+    """What a reader sees, all but the log, by the names of a view's fields."""
+    count = len(names)
+    if sight.common is None:
+        sight.common = common_of(sight.known(count), tables, names)
+    return sight.common | own_of(sight.known(count if seat is None else seat), tables, names, seat)
+
+
+def own_of(m: State, tables: Tables, names: tuple[str, ...], seat: int | None) -> dict[str, Any]:
+    """What a reader sees in a way of their own, of what they know; nothing else of the game is looked at."""
+    reader = m.seats if seat is None else seat
+    ids = ids_of(tables)
+    question = question_of(m, tables, names, reader)
+    codes = offered_codes(m, tables) if m.ask != ASK_NOTHING and m.asked == seat else []
+    own = {
+        "seat": seat,
+        "hand": [] if seat is None else [ids[c] for c in held(m, seat) if m.seen[c] >> reader & 1],
+        "prompt": addressed(m, names, question),
+        "question": question,
+        "choices": [name_of(m, tables, code, codes) for code in codes],
+    }
+    return own | face_down(m, tables, reader) if tables.deck.face_down else own
+
+
+def face_down(m: State, tables: Tables, reader: int) -> dict[str, Any]:
+    """What lies beside cards on the table, by what a reader knows of it."""
+    return {
+        "table": [mat_of(m, tables, p, reader) for p in range(m.seats)],
+        "scoring": {ids_of(tables)[m.claimed]: beside(m, tables, m.claimed, reader)} if m.claimed != NONE else {},
+    }
+
+
+def common_of(m: State, tables: Tables, names: tuple[str, ...]) -> dict[str, Any]:
+    """What everybody sees alike, of what a spectator knows; nothing else of the game is looked at."""
     family = family_of(tables)
     ids = ids_of(tables)
     seats = range(m.seats)
-    reader = m.seats if seat is None else seat
-    asked = m.asked if m.ask != ASK_NOTHING else None
     newest = top(m, DISCARD)
     active = [q for p in seats for q in cards_in(m, MAT + p)]
-    codes = offered_codes(m, tables) if asked is not None and asked == seat else []
-    question = question_of(m, tables, names, reader)
     scores, tally = [score_of(m, tables.deck, p) for p in seats], [tally_of(m, tables, p) for p in seats]
     stake = [at_stake(lines) for lines in tally]
-    return View(
-        version=VERSION,
-        seat=seat,
-        deck=tables.file.id,
-        names=list(names),
-        hand=[] if seat is None else [ids[c] for c in held(m, seat) if m.seen[c] >> reader & 1],
-        hand_counts=[count_backs(m, tables, p) for p in seats],
-        table=[mat_of(m, tables, p, reader) for p in seats],
-        needs={ids[q]: needs for q in active if (needs := family.needs(m, tables, q))},
-        changes={ids[q]: changed for q in active if (changed := family.changes(m, tables, q))},
-        pairs=[[ids[q], ids[m.partner[q]]] for q in sorted(active) if q < m.partner[q] < NONE],
-        completed=[completed_of(m, tables, p) for p in seats],
-        steps=[family.steps(m, tables, p) for p in seats],
-        field=[ids[c] for c in oldest_first(m, FIELD)],
-        scoring={ids[m.claimed]: beside(m, tables, m.claimed, reader)} if m.claimed != NONE else {},
-        challenges=[ids[c] for c in oldest_first(m, CHALLENGES)],
-        counts={name: m.count[z] for name, z in piles_of(tables).items()},
-        discard_top=ids[newest] if newest < CARDS else None,
-        discards={name: [ids[c] for c in cards_in(m, family.piles[name])] for name in family.open_piles},
-        played=[ids[c] for c in oldest_first(m, PLAYED)],
-        scores=scores,
-        won=[score + risk for score, risk in zip(scores, stake, strict=True)],
-        stake=stake,
-        tally=tally,
-        gained=list(m.gained[: m.seats]),
-        skips=list(m.skip[: m.seats]),
-        another=[bool(m.another >> p & 1) for p in seats],
-        safe=[bool(m.safe >> p & 1) for p in seats],
-        turn=m.turns,
-        phase=family.phases[m.phase][0],
-        last_call=m.last_call,
-        to_move=asked,
-        prompt=addressed(m, names, question),
-        question=question,
-        choices=[name_of(m, tables, code, codes) for code in codes],
-        over=bool(m.over),
-        result=result_of(m),
-        log=log,
-        sampler=sampler,
-    )
+    return {
+        "version": VERSION,
+        "deck": tables.file.id,
+        "names": list(names),
+        "hand_counts": [count_backs(m, tables, p) for p in seats],
+        **face_down(m, tables, m.seats),
+        "needs": {ids[q]: needs for q in active if (needs := family.needs(m, tables, q))},
+        "changes": {ids[q]: changed for q in active if (changed := family.changes(m, tables, q))},
+        "pairs": [[ids[q], ids[m.partner[q]]] for q in sorted(active) if q < m.partner[q] < NONE],
+        "completed": [completed_of(m, tables, p) for p in seats],
+        "steps": [family.steps(m, tables, p) for p in seats],
+        "field": [ids[c] for c in oldest_first(m, FIELD)],
+        "challenges": [ids[c] for c in oldest_first(m, CHALLENGES)],
+        "counts": {name: m.count[z] for name, z in piles_of(tables).items()},
+        "discard_top": ids[newest] if newest < CARDS else None,
+        "discards": {name: [ids[c] for c in cards_in(m, family.piles[name])] for name in family.open_piles},
+        "played": [ids[c] for c in oldest_first(m, PLAYED)],
+        "scores": scores,
+        "won": [score + risk for score, risk in zip(scores, stake, strict=True)],
+        "stake": stake,
+        "tally": tally,
+        "gained": list(m.gained[: m.seats]),
+        "skips": list(m.skip[: m.seats]),
+        "another": [bool(m.another >> p & 1) for p in seats],
+        "safe": [bool(m.safe >> p & 1) for p in seats],
+        "turn": m.turns,
+        "phase": family.phases[m.phase][0],
+        "last_call": m.last_call,
+        "to_move": m.asked if m.ask != ASK_NOTHING else None,
+        "over": bool(m.over),
+        "result": result_of(m),
+    }
 
 
 def count_backs(m: State, tables: Tables, p: int) -> dict[str, int]:

@@ -2,9 +2,10 @@
 
 from .built import NotBuilt
 from .library import entry, is_built, load
-from .memory import Numbers, Record, deck_record, new_state, numbers, read_state, write_state
+from .memory import Glance, Numbers, Record, deck_record, new_state, numbers, read_state, write_state
 
 __all__ = [
+    "Glance",
     "NotBuilt",
     "Numbers",
     "Record",

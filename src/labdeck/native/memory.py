@@ -7,9 +7,10 @@ from array import array
 from collections.abc import Callable
 from ctypes import addressof, c_char
 from itertools import chain
+from struct import Struct
 from typing import Any
 
-from labdeck.rules.schema import Deck, State, copy_scratch
+from labdeck.rules.schema import SCRATCH, Deck, State, copy_scratch
 
 from .layout import DECK_LAYOUT, LETTERS, LINE, STATE_LAYOUT, Layout
 
@@ -87,7 +88,25 @@ def _written_out() -> tuple[Callable[[State, Any], None], Callable[[State, list[
     return made["pack"], made["fill"]
 
 
+def _numbers_written_out() -> Callable[[State, tuple[int, ...]], None]:
+    """A function that fills the fields of a state that are no lists."""
+    names = ", ".join(f"s.{cell.name}" for cell in STATE_CELLS if not cell.length)
+    made: dict[str, Any] = {}
+    exec(f"def fill(s, found):\n    {names}, s.mind = *found, 0", made)
+    filler: Callable[[State, tuple[int, ...]], None] = made["fill"]
+    return filler
+
+
 _pack, _fill = _written_out()
+_fill_numbers = _numbers_written_out()
+_NUMBERS = Struct("=" + "".join(LETTERS[cell.bits] for cell in STATE_CELLS if not cell.length))
+_NUMBERS_AT = min(cell.offset for cell in STATE_CELLS if not cell.length)  # they lie one after the other
+_LISTS = {
+    cell.name: (slice(cell.offset, cell.offset + cell.length * cell.bits // 8), LETTERS[cell.bits])
+    for cell in STATE_CELLS
+    if cell.length
+}
+_SCRATCH = {field.name: field.length for field in SCRATCH if field.length}
 _BLANK = State()
 
 
@@ -103,6 +122,29 @@ def read_state(record: Record) -> State:
     copy_scratch(_BLANK, s)
     s.events = None
     return s
+
+
+class Glance(State):
+    """A state of which each list is read when it is first looked at: who looks at little pays for little."""
+
+    __slots__ = ("kept",)
+
+    def __init__(self, record: Record) -> None:
+        self.kept = record.kept
+        self.events = None
+        _fill_numbers(self, _NUMBERS.unpack_from(self.kept, _NUMBERS_AT))
+
+    def __getattr__(self, name: str) -> Any:
+        """A list that has not been looked at before; scratch lists begin empty."""
+        if name in _LISTS:
+            part, letter = _LISTS[name]
+            found = memoryview(self.kept)[part].cast(letter).tolist()  # type: ignore[call-overload]
+        elif name in _SCRATCH:
+            found = [0] * _SCRATCH[name]
+        else:
+            raise AttributeError(name)
+        setattr(self, name, found)
+        return found
 
 
 def deck_record(d: Deck) -> Record:

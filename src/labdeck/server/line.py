@@ -5,13 +5,20 @@ from collections.abc import Sequence
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from websockets.frames import Frame, Opcode
 from websockets.protocol import State
+
+FINAL_TEXT = 0x81  # a text in one frame; the other side's frames are masked, these are not
+SHORT, MIDDLE = 126, 1 << 16  # lengths from which they are written in two bytes, and in eight
 
 
 def framed(text: bytes) -> bytes:
-    """A text as a frame of the WebSocket protocol."""
-    return Frame(Opcode.TEXT, text).serialize(mask=False)
+    """A text as a frame of the WebSocket protocol (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < SHORT:
+        return bytes((FINAL_TEXT, size)) + text
+    if size < MIDDLE:
+        return bytes((FINAL_TEXT, 126)) + size.to_bytes(2, "big") + text
+    return bytes((FINAL_TEXT, 127)) + size.to_bytes(8, "big") + text
 
 
 def unframed(frame: bytes) -> str:
@@ -31,7 +38,12 @@ class Line:
         self.websocket = websocket
         server: Any = websocket.scope.get("labdeck.server")
         known = all(hasattr(server, name) for name in ("conn", "transport", "writable"))
-        self.server = server if known and not server.conn.extensions else None
+        self.server: Any = server if known and not server.conn.extensions else None
+
+    @property
+    def is_free(self) -> bool:
+        """Whether what is sent now is taken at once."""
+        return self.server is not None and self.server.writable.is_set()
 
     async def ready(self, seconds: float) -> None:
         """Wait until what was sent before has been taken, or TimeoutError."""
@@ -45,7 +57,11 @@ class Line:
             async with asyncio.timeout(seconds):
                 for frame in frames:
                     await self.websocket.send_text(unframed(frame))
-        elif self.server.conn.state is not State.OPEN or self.server.transport.is_closing():
-            raise WebSocketDisconnect
         else:
-            self.server.transport.write(b"".join(frames))
+            self.send_now(frames)
+
+    def send_now(self, frames: Sequence[bytes]) -> None:
+        """Send frames on a line that is free."""
+        if self.server.conn.state is not State.OPEN or self.server.transport.is_closing():
+            raise WebSocketDisconnect
+        self.server.transport.write(b"".join(frames))

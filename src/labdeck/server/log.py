@@ -52,7 +52,7 @@ class Log:
             self.game.play_again(code, text)
             self.in_window.append(kind == ANSWER)
         self.number += 1
-        self.made.append(len(self.game.played))
+        self.made.append(self.game.made)
         self.answers.setdefault((seat, move), self.number)  # one that waited in a window was told of before
 
     def due(self) -> list[Step]:

@@ -49,7 +49,7 @@ def view_message(table: Table, seat: int | None, since: int) -> ViewMessage:
         "number": table.number,
         "seat": seat,
         "log_after": log_after,
-        "view": cast(told.View, game.view(seat).plain(log_after) | asked_together(table, seat, offered)),
+        "view": cast(told.View, game.told(seat, log_after) | asked_together(table, seat, offered)),
         "moves": game.moves(seat, log_after) if log_after != NO_CHOICE else [],
         "choices": offered,
         "can_undo": table.status == "playing" and can_undo(table, seat),
@@ -96,4 +96,4 @@ def can_undo(table: Table, seat: int | None) -> bool:
         return False
     if window and seat in window.answers:
         return True
-    return game.to_move == seat and bool(game.played) and not table.why_not_undo(game, seat) and game.can_undo
+    return game.to_move == seat and game.last is not None and not table.why_not_undo(game, seat) and game.can_undo

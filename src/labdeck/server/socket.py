@@ -80,7 +80,7 @@ class Connection:
     def show(self) -> None:
         """There is a newer view."""
         self.is_stale = True
-        self.has_news.set()
+        self._send_now()
 
     def tell(self, message: FromServer) -> None:
         """Send a message when those before it have been taken; a socket that takes none is given up."""
@@ -88,7 +88,7 @@ class Connection:
             self.is_overrun = True
         else:
             self.outbox.append(as_frame(message))
-        self.has_news.set()
+        self._send_now()
 
     def greet(self) -> None:
         """Say who this socket is at the table."""
@@ -144,8 +144,21 @@ class Connection:
             if seconds := bucket.take():
                 await asyncio.sleep(seconds)
             self.is_answering = True
-            self.tell(await self._answer(text))
+            answer = await self._answer(text)
             self.is_answering = False
+            self.tell(answer)
+
+    def _send_now(self) -> None:
+        """Send what waits if the line is free, which wakes nobody; else, or if that fails, `_send` does it."""
+        if self.is_overrun or not self.line.is_free:
+            self.has_news.set()
+            return
+        try:
+            if frames := self._news():
+                self.line.send_now(frames)
+        except Exception:
+            self.is_stale = True
+            self.has_news.set()
 
     async def _send(self) -> None:
         """Send what waits, then the newest views; what came in between is never sent one by one."""

@@ -22,8 +22,9 @@ Step = tuple[sql.Executable, Mapping[str, Any]]  # a statement and its values
 Row = sql.RowMapping
 ANSWER_SECONDS = 10.0  # that a database may take for an answer
 MOST_AT_ONCE = 1000  # writes in one commit
-# A commit costs much, a row little: when writes come one upon the other, each commit waits so long for more of them.
-GATHER_SECONDS = 0.005
+# A commit costs much, a row little: once writes come together, each commit waits so long for more of them. Who
+# writes alone does not wait.
+GATHER_SECONDS = 0.02
 # Each row lets go of the interpreter's lock and has to get it back from a busy loop; Python's 5 ms would add up.
 SWITCH_SECONDS = 0.0002
 
@@ -176,8 +177,8 @@ class Store:
     """Games in a database. Writes go through one thread that commits together what has come together."""
 
     def __init__(self, url: str, metrics: Metrics) -> None:
-        # A connection that the database has closed meanwhile is noticed before it is used.
-        self.engine = sql.create_engine(url, pool_pre_ping=True)
+        # A connection that the database has closed meanwhile is noticed before it is used; a file closes none.
+        self.engine = sql.create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
         self.metrics = metrics
         self.patience = Patience(ANSWER_SECONDS)
         self.closing: list[Callable[[], None]] = []  # what is done when all is written
@@ -186,7 +187,6 @@ class Store:
         else:
             sql.event.listen(self.engine, "connect", self.patience.watch)
         bring_up_to_date(self.engine)
-        self._rested = 0.0  # until then a write counts as one of many
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         sys.setswitchinterval(SWITCH_SECONDS)
         self._thread = threading.Thread(target=self._run, name="labdeck-store", daemon=True)
@@ -240,8 +240,9 @@ class Store:
         )
 
     def _run(self) -> None:
+        batch: list[Write] = []
         while (first := self._queue.get()) is not None:
-            if time.monotonic() < self._rested:
+            if len(batch) > 1:
                 time.sleep(GATHER_SECONDS)
             batch, is_last = [first], False
             while len(batch) < MOST_AT_ONCE and not self._queue.empty():
@@ -255,7 +256,6 @@ class Store:
             except Exception as error:  # whatever it is, the next ones are written
                 log.error("A commit failed: %s", place_of(error))
                 settle(batch, Unsaved())
-            self._rested = time.monotonic() + GATHER_SECONDS
             if is_last:
                 return
 

@@ -295,7 +295,7 @@ class Table(Alone):
 
     def why_not_undo(self, game: Game, seat: int) -> str:
         """Why a seat may not take the last choice back, whatever the rules say; empty if it may."""
-        if game.played and game.played[-1].seat != seat:
+        if game.last and game.last.seat != seat:
             return "The last choice was somebody else's."
         if self.log.in_window and self.log.in_window[-1]:
             return "Everybody has answered, so the last choice stands."
@@ -352,9 +352,10 @@ class Table(Alone):
             self.log.apply(*entry)
             self.metrics.add("entries")
         await self._make_ready(at)
-        self._publish()
         if self.status != was:
             self.tell_table()
+        self._publish()
+        if self.status != was:
             await self.keep_end()
         return self.number
 

@@ -1,5 +1,7 @@
 """What is asked in a game of discoveries."""
 
+from collections.abc import Callable
+
 from labdeck.deck import Tables
 from labdeck.deck.words import counted
 from labdeck.game.cards import name_of_card
@@ -70,11 +72,21 @@ def surplus(s: State, tables: Tables) -> int:
     return int(s.count[HAND + s.asked] - tables.deck.hand)
 
 
-def words_for(s: State, tables: Tables) -> dict[str, str]:
+def words_for(s: State, tables: Tables) -> dict[str, Callable[[], str]]:
     """What the prompts of discoveries speak of."""
-    most, least = most_discards(s, tables.deck, s.asked) - s.draws, surplus(s, tables)
     return {
-        "claimed": name_of_card(tables, s.claimed),
-        "sheds": counted(most, "card"),
-        "must": counted(least, "card") if least == most else f"{least} to {counted(most, 'card')}",
+        "claimed": lambda: name_of_card(tables, s.claimed),
+        "sheds": lambda: counted(most_to_shed(s, tables), "card"),
+        "must": lambda: to_shed(s, tables),
     }
+
+
+def most_to_shed(s: State, tables: Tables) -> int:
+    """How many cards the asked seat may still discard."""
+    return int(most_discards(s, tables.deck, s.asked) - s.draws)
+
+
+def to_shed(s: State, tables: Tables) -> str:
+    """How many cards the asked seat has to discard, and may."""
+    most, least = most_to_shed(s, tables), surplus(s, tables)
+    return counted(least, "card") if least == most else f"{least} to {counted(most, 'card')}"

@@ -1,5 +1,7 @@
 """What is asked in a game of projects."""
 
+from collections.abc import Callable
+
 from labdeck.deck import Tables
 from labdeck.deck.words import counted
 from labdeck.game.cards import name_of_card
@@ -40,13 +42,17 @@ def prompt_for(s: State, tables: Tables) -> str:
     return ACT_WITH_OFFERS if s.ask == ASK_ACT and tables.deck.collaboration else ""
 
 
-def words_for(s: State, tables: Tables) -> dict[str, str]:
+def words_for(s: State, tables: Tables) -> dict[str, Callable[[], str]]:
     """What the prompts of projects speak of."""
-    exempt = "" if tables.deck.projects_count else f" besides {tables.file.words.get('projects', 'projects')}"
     return {
-        "draws": counted(s.draws, "more card"),
-        "limit": counted(s.count[MAT + s.asked], "card") + exempt,
-        "giving": name_of_card(tables, s.giving),
-        "offering": name_of_card(tables, s.offering),
-        "offered": name_of_card(tables, s.offered),
+        "draws": lambda: counted(s.draws, "more card"),
+        "limit": lambda: counted(s.count[MAT + s.asked], "card") + exempt(tables),
+        "giving": lambda: name_of_card(tables, s.giving),
+        "offering": lambda: name_of_card(tables, s.offering),
+        "offered": lambda: name_of_card(tables, s.offered),
     }
+
+
+def exempt(tables: Tables) -> str:
+    """What does not count to the hand limit."""
+    return "" if tables.deck.projects_count else f" besides {tables.file.words.get('projects', 'projects')}"
