@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
+from itertools import takewhile
 from typing import Any
 
 from labdeck import Game
@@ -70,9 +71,10 @@ class Autoplay:
         bot = table.seats[seat].bot if seat is not None else None
         if seat is None or bot is None:
             return
-        thought = self._begin(self.bots.choose(table.running(), bot, seat, group=table.code))
-        clock = table.asking.clock
-        end = clock.time() + beat(table.asking.times, bot)
+        game, clock = table.running(), table.asking.clock
+        seconds = beat(table.asking.times, bot, made_in_turn(game))
+        thought = self._begin(self.bots.choose(game, bot, seat, seconds or None, table.code))
+        end = clock.time() + seconds
         while (left := end - clock.time()) > 0 and (number, seat) == (table.number, asked(table)):
             self.changed.clear()
             await passed(clock, left, self.changed)
@@ -107,7 +109,7 @@ class Autoplay:
         """Have a bot answer in a window; what comes after it has closed is not heard."""
         bot = self.table.seats[seat].bot
         assert bot is not None
-        choice = await self.bots.choose(game, bot, seat, seconds or None, self.table.code)
+        choice = await self.bots.choose(game, bot, seat, seconds or None, self.table.code, is_urgent=seconds > 0)
         window.thoughts[seat] = Answer("", choice.code, choice.name)
         self.wake()
 
@@ -139,6 +141,11 @@ class Autoplay:
             task.cancel()
         if tasks:
             await asyncio.wait(tasks)
+
+
+def made_in_turn(game: Game) -> int:
+    """How many choices have been made in the turn that runs, by anybody."""
+    return sum(1 for _ in takewhile(lambda made: made.turn == game.state.turns, reversed(game.played)))
 
 
 def asked(table: Table) -> int | None:

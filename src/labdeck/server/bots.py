@@ -30,16 +30,31 @@ class Bots:
         self.shares = Shares(limits.bot_processes, limits.hint_waiting)
         self._idle: list[Process | None] = [None] * limits.bot_processes
 
-    async def choose(self, game: Game, bot: str, seat: int, seconds: float | None = None, group: str = "") -> Choice:
+    async def choose(
+        self,
+        game: Game,
+        bot: str,
+        seat: int,
+        seconds: float | None = None,
+        group: str = "",
+        is_urgent: bool = False,
+    ) -> Choice:
         """What a bot chooses for the seat that is asked, in so many seconds; if it fails, what is always allowed."""
-        return (await self.advise(game, bot, seat, seconds, group))[0][0]
+        return (await self.advise(game, bot, seat, seconds, group, is_urgent=is_urgent))[0][0]
 
     async def advise(
-        self, game: Game, bot: str, seat: int, seconds: float | None = None, group: str = "", payer: str = ""
+        self,
+        game: Game,
+        bot: str,
+        seat: int,
+        seconds: float | None = None,
+        group: str = "",
+        payer: str = "",
+        is_urgent: bool = False,
     ) -> list[tuple[Choice, Line | None]]:
         """The choices that a bot likes best, the adviser's with what it found out about each.
 
-        The time it takes is the payer's, such as a token, in a group, such as an address. Few seconds go first.
+        The time it takes is the payer's, such as a token, in a group, such as an address. What is urgent goes first.
         """
         choices, deck = game.choices, name_of(game.deck)
         knobs = {name: value for name, value in game.knobs.items() if value != game.deck.knobs[name]}
@@ -51,8 +66,8 @@ class Bots:
         question = Question(bot, seed, deck, text_of(deck), json.dumps(knobs), seat, masked, hint, seconds)
         by_code = {choice.code: choice for choice in choices}
         liked: list[tuple[Choice, Line | None]] = []
-        is_long = seconds is None and (bot == ADVISER or is_slow(bot))
-        async with self.shares.place(group, payer, is_long, is_urgent=seconds is not None):
+        is_long = not is_urgent and (bot == ADVISER or is_slow(bot))
+        async with self.shares.place(group, payer, is_long, is_urgent):
             answered = await self._ask(question)
         for code, *found in answered or ():
             if code in by_code:

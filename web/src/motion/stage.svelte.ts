@@ -6,7 +6,7 @@ import type { DeckCards } from '../deck/cards'
 import type { Seen } from '../net/sitting.svelte'
 import { fly, land, rectsNow } from './flights'
 
-const MOST = 8 // views that wait; beyond that the stage goes straight to the newest
+const MOST = 12 // views that wait; beyond that the stage goes straight to the newest
 
 export class Stage {
   shown = $state.raw<Seen | null>(null)
