@@ -24,7 +24,7 @@ COMPILER ?= $(shell command -v cc || command -v gcc || command -v clang)
 CHROMIUM ?= $(shell command -v chromium)
 POSTGRES ?= $(firstword $(shell command -v initdb) $(wildcard /usr/lib/postgresql/*/bin/initdb))
 
-.PHONY: help setup bench-setup page browser postgres serve test lint soak decks faults description durability upgrade pauses play bench train mutate types docs coverage lock wheels clean
+.PHONY: help setup bench-setup page browser postgres serve test lint soak decks faults clicks description durability upgrade pauses play bench train mutate types docs coverage lock wheels clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -80,6 +80,9 @@ decks: setup ## try RANDOM_DECKS random decks out of the grammar with everything
 
 pauses: setup ## look whether the length of a window tells what a bot holds: 1,000 of each kind for each level of bot
 	$(PYTHON) -m tests.programs.pauses
+
+clicks: setup ## count the clicks that a fast bot's turns take in the page: 200 games of each deck
+	$(PYTHON) -m tests.programs.clicks
 
 description: setup ## send 10,000 requests made up from the description of the server; no answer may be untold
 	$(PYTHON) -m tests.programs.description --cases 10000

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 VERSION = 4
+DRAWING = "draw"  # the phase in which the state counts draws
 NO_CHOICE = -1  # before the deal, whose lines are written after 0 choices
 
 
@@ -72,6 +73,7 @@ class View:
     safe: list[bool]
     turn: int
     phase: str
+    draws: int
     last_call: int
     to_move: int | None
     prompt: str
@@ -172,7 +174,7 @@ def common_of(m: State, tables: Tables, names: tuple[str, ...]) -> dict[str, Any
     family = family_of(tables)
     ids = ids_of(tables)
     seats = range(m.seats)
-    newest = top(m, DISCARD)
+    newest, phase = top(m, DISCARD), family.phases[m.phase][0]
     active = [q for p in seats for q in cards_in(m, MAT + p)]
     scores, tally = [score_of(m, tables.deck, p) for p in seats], [tally_of(m, tables, p) for p in seats]
     stake = [at_stake(lines) for lines in tally]
@@ -202,7 +204,8 @@ def common_of(m: State, tables: Tables, names: tuple[str, ...]) -> dict[str, Any
         "another": [bool(m.another >> p & 1) for p in seats],
         "safe": [bool(m.safe >> p & 1) for p in seats],
         "turn": m.turns,
-        "phase": family.phases[m.phase][0],
+        "phase": phase,
+        "draws": m.draws if phase == DRAWING else 0,
         "last_call": m.last_call,
         "to_move": m.asked if m.ask != ASK_NOTHING else None,
         "over": bool(m.over),

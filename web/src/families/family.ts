@@ -1,6 +1,6 @@
 // What a family of rules brings to the page: its words, its lesson, and what its table has.
 
-import type { Card, Deck, KnobValue, View } from '../net/protocol'
+import type { Card, Choice, Deck, KnobValue, Place, View } from '../net/protocol'
 
 /** What a coach says when something is asked, the first time and later, from what a project and several are called. */
 export type Lesson = Record<string, ((project: string, projects: string) => string)[]>
@@ -11,6 +11,28 @@ export interface Touched {
   role: string
   phase: string
   verbs: ReadonlySet<string>
+}
+
+/** A choice that a stroke expects: its verb, and the card or the pile. */
+export interface Step {
+  verb: string
+  card?: string
+  pile?: string | null
+}
+
+/** Several choices by one touch. They are sent one after another, as long as each is offered when its turn comes. */
+export interface Stroke {
+  /** Which sort, for its words, with the pile or the card that it is about and how many cards it moves. */
+  deed: 'draw' | 'fill' | 'start' | 'put' | 'finish' | 'last' | 'end'
+  id: string
+  count: number
+  /** Where the card lies that is touched for it; null where it is said. */
+  at: Place | null
+  /** It holds in this turn only. */
+  turn: number
+  steps: Step[]
+  /** What is done then, as far as it can be: further strokes by their deeds. */
+  then: Stroke['deed'][]
 }
 
 export interface Family {
@@ -37,6 +59,8 @@ export interface Family {
   done: (card?: Card) => string
   /** What a seat has done by the end, worth telling something about. */
   achieved: (view: View, p: number) => string[]
+  /** What may be done by one touch now. */
+  strokes: (view: View, choices: Choice[]) => Stroke[]
   /** Piles that lie open in a row and are no heap. */
   rows: ReadonlySet<string>
   /** Whether what is played for lies open in the middle, and wants to be read. */

@@ -206,6 +206,8 @@ export interface View {
   safe: boolean[]
   turn: number
   phase: string
+  /** How many cards whoever has the turn still draws in its draw phase. */
+  draws: number
   /** The turns until the end, the present one included; 0 before the last call. */
   last_call: number
   /** The seat that is asked; null when the game is over. */

@@ -1,6 +1,7 @@
 // What a part of the table needs to know to be drawn and touched.
 
 import type { DeckCards } from '../deck/cards'
+import type { Stroke } from '../families/family'
 import type { Choice, View } from '../net/protocol'
 
 export interface Play {
@@ -17,6 +18,9 @@ export interface Play {
   /** Everybody's cards, in a replay that shows them. */
   hands: string[][] | null
   act: (choice: Choice) => void
+  /** What may be done by one touch, and does it. */
+  strokes: Stroke[]
+  stroke: (stroke: Stroke) => void
   /** Ask why something may not be done now. */
   wonder: (wish: string) => void
   look: (card: string) => void

@@ -21,6 +21,20 @@ export const prompt = {
     skip: 'Skip ahead',
     pending: (text: string) => `${text} Touch it again to do it now.`,
     takeBack: 'Take it back',
+    strokes: 'Several things by one touch',
+    /** What one touch does: so many cards. */
+    stroke: (deed: string, count: number) =>
+      ({
+        start: 'Start and put all',
+        put: `Put all ${count}`,
+        finish: 'All, and end turn',
+        end: 'End turn',
+      })[deed] ?? '',
+    fill: (name: string, count: number) => `Give ${name} what fits: ${many(count, 'card', 'cards')}`,
+    drawAll: (count: number, pile: string) => `Draw ${count} cards: ${pile}`,
+    last: (name: string) => `Discard ${name} and end the turn`,
+    andEnd: '+ End',
+    times: (count: number) => `×${count}`,
     order: 'Never ask me to answer: I always pass, and everybody sees this',
     spectator: (code: string) => `You look on at table ${code}.`,
   },

@@ -153,6 +153,8 @@ class View(Told):
     """For each seat, whether its projects cannot be hurt until its next turn."""
     turn: int
     phase: str
+    draws: int
+    """How many cards whoever has the turn still draws in its draw phase."""
     last_call: int
     """The turns until the end, the present one included; 0 before the last call."""
     to_move: int | None

@@ -25,6 +25,7 @@ export const discoveries: Family = {
   done: (card) => (card?.role === 'hero' ? 'played' : 'scored'),
   // Each discovery, and the hero that scored it, which lies beside it first.
   achieved: (view, p) => Object.entries(view.table[p] ?? {}).flatMap(([id, beside]) => [id, ...beside.slice(0, 1)]),
+  strokes: () => [],
   rows: new Set(['field', 'challenges']),
   hasField: true,
   namesBeside: true,

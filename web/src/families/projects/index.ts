@@ -2,6 +2,7 @@
 
 import type { Family } from '../family'
 import { lesson } from './lesson'
+import { strokes } from './strokes'
 
 /** What one wants to do with a card of the hand. */
 const WISHES: Record<string, string> = { project: 'start', resource: 'put', wildcard: 'put' }
@@ -25,6 +26,7 @@ export const projects: Family = {
   doneBy: 'completes',
   done: () => 'completed',
   achieved: (view, p) => view.completed[p] ?? [],
+  strokes,
   rows: new Set(),
   hasField: false,
   namesBeside: false,
