@@ -19,11 +19,14 @@ from labdeck.rules.discoveries import turns as discoveries
 from labdeck.rules.projects import turns as projects
 from labdeck.rules.schema import Deck, State
 from labdeck.server.bots import Bots
+from labdeck.server.class_messages import class_message
 from labdeck.server.messages import NEVER, view_message
 from labdeck.server.metrics import Metrics
+from labdeck.server.protocol.classes import NewClass
 from labdeck.server.protocol.requests import NewTable
 from labdeck.server.refused import Refused
 from labdeck.server.rooms import Rooms
+from labdeck.server.school import School
 from labdeck.server.security import fingerprint
 from labdeck.server.settings import Settings
 from labdeck.server.store import Store
@@ -35,6 +38,7 @@ STAGES = ("waiting", "playing", "mid-effect", "window", "undone", "over")
 DECKS = ("ingenium", "heroes", "microbes")
 TOKEN = "the-host-of-all-tables"
 MOST = 400  # choices until a stage is given up
+IN_CLASS = 20  # choices at a table of a class
 FROM_TURN = 3  # on which the changed rule counts
 
 
@@ -49,6 +53,14 @@ class Left:
     positions: dict[int, str] = field(default_factory=dict)  # by number
 
 
+@dataclass
+class LeftClass:
+    """A class as it was left before an upgrade: one of its tables plays, and one waits."""
+
+    code: str
+    tables: list[Any]
+
+
 @contextmanager
 def rooms_at(folder: Path) -> Iterator[Rooms]:
     """The tables of a server without its network, so that hundreds can be played in a moment."""
@@ -60,13 +72,15 @@ def rooms_at(folder: Path) -> Iterator[Rooms]:
         store.close()
 
 
-def make_tables(folder: Path, count: int) -> list[Left]:
-    """So many tables, of every stage and deck, played by greedy and now and then at random."""
+def make_tables(folder: Path, count: int) -> tuple[list[Left], list[LeftClass]]:
+    """So many tables, of every stage and deck, played by greedy and now and then at random; and classes."""
 
-    async def work(rooms: Rooms) -> list[Left]:
+    async def work(rooms: Rooms) -> tuple[list[Left], list[LeftClass]]:
         left = await asyncio.gather(*(make(rooms, i) for i in range(count)))
+        school = School(rooms)
+        classes = [await make_class(rooms, school, deck) for deck in DECKS]
         await rooms.close()
-        return left
+        return left, classes
 
     with rooms_at(folder) as rooms:
         return asyncio.run(work(rooms))
@@ -92,6 +106,39 @@ async def make(rooms: Rooms, i: int) -> Left:
         left.positions[table.number] = game.position
         left.views = [shown(table, reader) for reader in (*range(game.seats), None)]
     return left
+
+
+async def make_class(rooms: Rooms, school: School, deck: str) -> LeftClass:
+    """A class of six, of which three have begun to play."""
+    classroom = await school.open(NewClass(deck=deck, size=3), fingerprint(TOKEN))
+    for name in ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"):
+        await classroom.join(name, fingerprint(f"{TOKEN} {name}"))
+    await classroom.begin(1)
+    table, chance = await classroom.table_at(1), random.Random(deck)
+    assert table is not None
+    while table.number < IN_CLASS:
+        await choose(table, chance)
+    message = await class_message(classroom, fingerprint(TOKEN))
+    return LeftClass(classroom.code, on_the_list(json.loads(json.dumps(message["tables"]))))
+
+
+def on_the_list(tables: list[Any]) -> list[Any]:
+    """What the list of a class has of its tables, without what follows the clock."""
+    return [{**table, "still": 0} for table in tables]
+
+
+def check_class(home: House, left: LeftClass) -> None:
+    """A class is as it was left; where another rule counts, a game may have stopped."""
+    teacher = home.onlooker(left.code, TOKEN)
+    now = on_the_list(teacher.said["tables"])
+    teacher.close()
+    playing, waiting = now
+    assert waiting == left.tables[1]
+    assert playing == left.tables[0] or playing["status"] == "broken", left.code
+    assert [seat["name"] for seat in playing["seats"]] == ["Ann", "Ben", "Cleo"]
+    late = home.come(left.code, "Late")
+    assert late["place"]["game"] is None
+    home.http.delete(f"/api/classes/{left.code}/pupils/{late['place']['pupil']}", headers=home.as_(late["token"]))
 
 
 def shown(table: Table, reader: int | None) -> Any:
@@ -197,7 +244,11 @@ def play_on(home: House, left: Left) -> None:
     seat = stopped.to_move
     assert seat is not None
     view = player.view(seat)["view"]
-    assert view == shown(home.table(answer.json()["code"]), seat)
+
+    async def work() -> Any:
+        return shown(home.table(answer.json()["code"]), seat)
+
+    assert view == home.do(work)
     assert home.table(answer.json()["code"]).running().position == stopped.position
     assert player.choose(seat)["type"] == "done"
     player.close()
@@ -205,13 +256,17 @@ def play_on(home: House, left: Left) -> None:
 
 def upgrade(folder: Path, count: int) -> Counter[str]:
     """Upgrade a server forth, with a changed rule, and back; what came of its tables under the changed rule."""
-    tables = make_tables(folder, count)
+    tables, classes = make_tables(folder, count)
     with sqlite3.connect(folder / "games.db") as database:
         database.execute("UPDATE games SET version = '0.0.1'")
     with house(folder) as home:
         for left in tables:
             check_unchanged(home, left)
+        for school in classes:
+            check_class(home, school)
     with changed_rules(), house(folder) as home:
+        for school in classes:
+            check_class(home, school)
         came = Counter({left.code: check_changed(home, left) for left in tables}.values())
         stopped = [left for left in tables if home.table(left.code).status == "broken"]
         for left in stopped:
@@ -219,5 +274,7 @@ def upgrade(folder: Path, count: int) -> Counter[str]:
     with house(folder) as home:
         for left in tables:
             check_unchanged(home, left)
+        for school in classes:
+            check_class(home, school)
     assert min(came[each] for each in ("agrees", "kept", "stopped")) > 0, came
     return came
