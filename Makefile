@@ -78,7 +78,7 @@ faults: setup ## plant forty faults in decks, and see which the balance report n
 decks: setup ## try RANDOM_DECKS random decks out of the grammar with everything that must hold of a deck
 	$(PYTHON) -m tests.programs.many_decks --decks $(RANDOM_DECKS) --greedy 40 --check 5
 
-pauses: setup ## look whether the length of a window tells what a bot holds: 1,000 of each kind for each level of bot
+pauses: setup ## look whether the length of a window tells what a bot holds: 4,000 of each kind for each level of bot
 	$(PYTHON) -m tests.programs.pauses
 
 clicks: setup ## count the clicks that a fast bot's turns take in the page: 200 games of each deck

@@ -9,7 +9,6 @@ import random
 import re
 import tempfile
 from collections import Counter
-from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +21,7 @@ from tests.tools.patience import PATIENCE
 
 KNOWN = 0.7  # of the cases are about something that there is
 SEATED = 0.7  # of these from who may do something there
+ROUNDS = 3  # over all requests, until there were as many cases as wished
 LASTING = 500  # cases after which the tables are opened anew, since requests change them
 
 
@@ -70,9 +70,13 @@ def try_cases(home: House, told: dict[str, Any], cases: int, chosen: int) -> tup
     chance, came, wrong = random.Random(chosen), Counter[str](), list[str]()
     schema = schemathesis.openapi.from_dict(told)
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
-    each = max(1, cases // len(operations))
     opened, sent = tickets(home), 0
-    for operation, at in zip(operations, cycle(range(len(operations))), strict=False):
+    share = max(1, cases // len(operations))
+    # Some have few cases, and none is sent again: what they leave is for the others, in further rounds.
+    for at, operation in enumerate(operations * ROUNDS):
+        each = share if at < len(operations) else min(share, cases - sent)
+        if each <= 0:
+            break
 
         @seed(chosen + at)
         @settings(max_examples=each, deadline=None, suppress_health_check=list(HealthCheck), database=None)

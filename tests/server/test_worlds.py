@@ -42,8 +42,8 @@ TEXTS = ("put physics", "play stupid-patriarchy", "block im-with-her", "choose s
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server for which no time passes, so that what is left of it is the same in both worlds."""
-    with house(tmp_path_factory.mktemp("home"), clock=HandClock()) as running:
+    """A server for which no time passes, and all deals are the same, so that they are so in both worlds."""
+    with house(tmp_path_factory.mktemp("home"), clock=HandClock(), seed=7) as running:
         yield running
 
 
@@ -86,11 +86,35 @@ def told(home: House, deck: str, s: State, seat: int, codes: list[int]) -> list[
             player.at(table.number, reader)
             inquire(player, reader)
             listed.append(on_the_list(home, table))
+    texts = [*listed, *looked_back(home, code, tokens[seat], table.number), *refused(home, code, tokens[seat])]
+    following, after = stopped_and_followed(home, player, code, tokens[seat])
     player.close()
-    texts = [*player.raw, *listed, *looked_back(home, code, tokens[seat], table.number)]
-    texts += refused(home, code, tokens[seat])
+    texts += [text.replace(following, "NEXT") for text in [*player.raw, *after]]
     texts += [f"{name} {count - before.get(name, 0)}" for name, count in counts(home).items()]
     return [text.replace(code, "CODE") for text in texts]
+
+
+def stopped_and_followed(home: House, player: Player, code: str, token: str | None) -> tuple[str, list[str]]:
+    """The code of the rematch of a game that new rules have stopped, and every text that tells of it."""
+    table = home.table(code)
+
+    async def stop() -> None:
+        table.log.stopped = "It plays otherwise now."
+        table.tell_table()
+        table.show()
+
+    home.do(stop)
+    player.until(lambda: player.table["status"] == "broken")
+    answer = home.http.post(f"/api/tables/{code}/rematch", headers=home.as_(token))
+    if token is None:
+        return "NEXT", [answer.text]
+    player.until(lambda: player.table["rematch"])
+    following = answer.json()["code"]
+    again = home.player(following, token)
+    again.close()
+    pages = ["", "/replay", "/record", "/guide"]
+    seen = [home.http.get(f"/api/tables/{following}{page}", headers=home.as_(token)).text for page in pages]
+    return following, [answer.text, *again.raw, *seen]
 
 
 def on_the_list(home: House, table: Table) -> str:
@@ -179,6 +203,20 @@ def test_every_reader_is_told_the_same_in_both_worlds(home: House, deck: str) ->
         if compared > 150:
             break
     assert compared > 50
+
+
+def test_a_leak_planted_in_a_rematch_is_seen(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is told of a table at which a stopped game goes on tells nothing of that game."""
+    honest = Table.facts
+
+    def leaking(table: Table) -> Any:
+        hidden = str(list(table.game.state.place)) if table.game else ""
+        return {**honest(table), "stopped": hidden if table.log.stopped else ""}
+
+    monkeypatch.setattr(Table, "facts", leaking)
+    s = walks.dealt(walks.deck_of("ingenium"), 3, 79)
+    with pytest.raises(AssertionError, match="can tell"):
+        check(home, "ingenium", s, random.Random(4), [0, 1, 2, 3])
 
 
 def test_a_planted_leak_is_seen(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
