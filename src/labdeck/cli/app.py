@@ -219,11 +219,12 @@ def loadtest(
     seconds: Annotated[float, typer.Option(min=0.1, help="How long they play.")] = 20.0,
     minutes: Annotated[float, typer.Option(min=0.0, help="How long they play, if it is to be long.")] = 0.0,
     turns: Annotated[int, typer.Option(min=0, max=1000, help="Turns that a player has in a game; 0: all.")] = 0,
+    leave: Annotated[bool, typer.Option(help="Have all leave in the end, and see what stays in memory.")] = False,
 ) -> None:
     """Load a server of one's own on this machine, and print what it answers, costs and keeps."""
     from labdeck.server.loadtest import loadtest as load_server
 
-    load_server(tables, players, rate, 60 * minutes or seconds, turns)
+    load_server(tables, players, rate, 60 * minutes or seconds, turns, leave)
 
 
 @app.command()

@@ -39,6 +39,7 @@ ASKED = re.compile(r'"to_move":(\d+)')
 LAST_SECONDS = 5.0  # for what is under way when no more is begun
 SETTLING_SECONDS = 120.0  # for everybody to sit down
 WAIT_SECONDS = 2.0  # before somebody comes again who was told to wait
+LEAVING_SECONDS = 60.0  # for the server to forget tables that everybody has left
 PARTS = 10  # of the whole time: the first and the last of these are compared
 SEATING = 20  # tables that sit down at the same time
 
@@ -86,6 +87,7 @@ class Wish:
     rate: float
     seconds: float
     turns: int
+    leave: bool  # whether it is seen what stays in memory when all have left
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,11 +100,11 @@ class Standing:
 
 
 def loadtest(
-    tables: int = 250, players: int = 4, rate: float = 250.0, seconds: float = 20.0, turns: int = 0
+    tables: int = 250, players: int = 4, rate: float = 250.0, seconds: float = 20.0, turns: int = 0, leave: bool = False
 ) -> dict[str, Any]:
     """Play at many tables, kill the server, start it again, and print what all that costs; the figures."""
     raise_open_files()
-    wish = Wish(tables, players, rate, seconds, turns)
+    wish = Wish(tables, players, rate, seconds, turns, leave)
     with tempfile.TemporaryDirectory(prefix="labdeck-load-") as folder:
         with hosted(folder) as (port, pid):
             codes, figures = asyncio.run(_load(port, pid, Path(folder), wish))
@@ -162,6 +164,7 @@ async def _load(port: int, pid: int, folder: Path, wish: Wish) -> tuple[list[str
     ended = standing(pid, folder)
     for table in made:
         await table.stack.aclose()
+    left = await _left(port, pid, folder) if wish.leave else {}
     first, last = tally.seconds[: len(tally.seconds) // PARTS], tally.seconds[-len(tally.seconds) // PARTS :]
     return [table.code for table in made], {
         "tables": wish.tables,
@@ -191,7 +194,25 @@ async def _load(port: int, pid: int, folder: Path, wish: Wish) -> tuple[list[str
         "open_files": ended.open_files,
         "database_seated_mib": seated.database_mib,
         "database_mib": ended.database_mib,
+        **left,
     }
+
+
+async def _left(port: int, pid: int, folder: Path) -> dict[str, Any]:
+    """What the server still has when it has forgotten the tables that everybody has left."""
+    end = time.perf_counter() + LEAVING_SECONDS
+    while (live := await asyncio.to_thread(_live_tables, port)) and time.perf_counter() < end:
+        await asyncio.sleep(1.0)
+    return {"tables_left": live, "memory_left_mib": standing(pid, folder).memory_mib}
+
+
+def _live_tables(port: int) -> int:
+    """How many tables the server has in memory, by its metrics."""
+    connection = HTTPConnection("127.0.0.1", port)
+    connection.request("GET", "/api/metrics")
+    text = connection.getresponse().read().decode()
+    connection.close()
+    return int(re.findall(r"^labdeck_tables_live (\d+)$", text, re.MULTILINE)[0])
 
 
 def standing(pid: int, folder: Path) -> Standing:
