@@ -50,7 +50,7 @@ export interface Family {
    */
   wish: (touched: Touched) => string | undefined
   /** Why a game ended, by the reason that its result gives. */
-  endings: Record<string, string>
+  endings: (project: string, projects: string) => Record<string, string>
   /** What a mat says on which nothing lies. */
   nothing: (projects: string) => string
   /** The verb of a move by which something is done for good. */

@@ -1,6 +1,7 @@
 // The line to a table: one socket, opened again when it breaks, and what was said over it and is still unanswered.
 
 import { words } from '../words'
+import { heard } from '../words/pseudo'
 import { forgetToken, tokenOf } from './memory'
 import { CLOSE, VERSION } from './protocol'
 import type { Answer, FromServer, Saying } from './protocol'
@@ -83,7 +84,7 @@ export class Line {
       this.pulse = setInterval(this.beat, PULSE)
       socket.send(JSON.stringify({ type: 'hello', version: VERSION, token: tokenOf(this.code), ...this.listener.last() }))
     }
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer)
+    socket.onmessage = (event) => this.hear(heard(JSON.parse(String(event.data)) as FromServer))
     socket.onclose = (event) => this.closed(event.code, event.reason)
   }
 

@@ -13,6 +13,21 @@ function stretched(text: string): string {
   return /[a-z]{2}/i.test(text) ? text.trimEnd() + added + (text.endsWith(' ') ? ' ' : '') : text
 }
 
+/** What the server says to people, in the pseudo-language where that is asked for. */
+export function heard<Message extends object>(message: Message): Message {
+  return isPseudo ? (within(message) as Message) : message
+}
+
+const SAID = new Set(['text', 'prompt', 'question', 'reason', 'why', 'figures'])
+
+function within(said: unknown, key = ''): unknown {
+  if (typeof said === 'string') return SAID.has(key) ? stretched(said) : said
+  if (Array.isArray(said)) return said.map((each) => within(each))
+  if (key === 'result') return said // its reason is a key, and no words
+  if (said && typeof said === 'object') return Object.fromEntries(Object.entries(said).map(([name, value]) => [name, within(value, name)]))
+  return said
+}
+
 /** The same words in the pseudo-language; what they are made of is called as before. */
 export function longer<Words>(words: Words): Words {
   if (typeof words === 'string') return stretched(words) as Words

@@ -38,6 +38,7 @@ export const table = {
     back: 'Back to your cards',
     own: (name: string) => `${name} (you)`,
     asked: 'is choosing',
+    isAsked: 'Is choosing. ',
     sits: (seat: TableSeat | undefined) =>
       !seat ? '' : seat.kind === 'bot' ? `Bot, ${seat.bot}. ` : seat.bot ? 'A bot stands in. ' : seat.present ? '' : 'Away. ',
     /** What a hand holds; cards with the back of projects are called as the deck calls a project. */

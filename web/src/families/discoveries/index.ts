@@ -16,10 +16,10 @@ export const discoveries: Family = {
     if (where !== 'hand') return undefined
     return phase === 'discard' ? 'discard' : (WISHES[role] ?? 'play')
   },
-  endings: {
+  endings: () => ({
     'five steps': 'All five steps of science were scored, and everyone had equally many turns.',
     'empty field': 'No discoveries were left to be scored.',
-  },
+  }),
   nothing: () => 'Nothing scored yet.',
   doneBy: 'scores',
   done: (card) => (card?.role === 'hero' ? 'played' : 'scored'),

@@ -18,10 +18,10 @@ export const projects: Family = {
     if (where === 'mat') return phase === 'act' ? 'complete' : undefined
     return phase === 'discard' ? 'discard' : (WISHES[role] ?? 'play')
   },
-  endings: {
-    'last call': 'The last project was drawn, and everyone had a last turn.',
-    'no projects left': 'No projects were left to be finished.',
-  },
+  endings: (project, projects) => ({
+    'last call': `The last ${project} was drawn, and everyone had a last turn.`,
+    'no projects left': `No ${projects} were left to be finished.`,
+  }),
   nothing: (projects) => `No active ${projects}.`,
   doneBy: 'completes',
   done: () => 'completed',
