@@ -25,6 +25,7 @@ TREES = Path(__file__).parent / "trees"
 IS_WRITTEN = "LABDECK_TREES" in os.environ
 CALM = {**AT_ONCE, "list": False}
 MAKOSINSKI = next(project for project in load("ingenium").of(Project) if project.id == "ann-makosinski")
+QUESTIONS = re.compile("questions? about what lay on this table")
 Go = Callable[[Sitting, House], tuple[Page, Message]]
 
 
@@ -87,7 +88,7 @@ def at_the_end(sit: Sitting, home: House) -> tuple[Page, Message]:
     play_out(players, progress)
     for player in players.values():
         player.close()
-    page.get_by_text(re.compile("questions? about what lay on this table")).click()
+    page.get_by_text(QUESTIONS).wait_for()
     return page, ticket
 
 
@@ -117,4 +118,6 @@ def test_a_screen_reader_is_told_what_was_reviewed(sit: Sitting, home: House, mo
     if IS_WRITTEN:
         file.write_text(told, encoding="utf-8")
     assert told == file.read_text(encoding="utf-8")
+    if page.get_by_text(QUESTIONS).count():  # they come in another order each time, so no tree has them
+        page.get_by_text(QUESTIONS).click()
     assert serious_problems(page) == []

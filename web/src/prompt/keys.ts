@@ -6,13 +6,14 @@ import { isWord } from './listed'
 /** Letters that always mean the same: undo, hint, look, log, chat, story, list. */
 export const FIXED = 'UHZLCSA'
 const ROW = 'field:'
+const HAND = 'hand:'
 
 /** The key of each choice, by its name: 1 to 9 for things in their order, a letter of its text for a word. */
-export function keysOf(choices: Choice[]): ReadonlyMap<string, string> {
+export function keysOf(choices: Choice[], hand: string[]): ReadonlyMap<string, string> {
   const keys = new Map<string, string>()
   const used = new Set(FIXED)
   let digit = 1
-  for (const choice of inRow(choices)) {
+  for (const choice of inRow(choices, hand)) {
     if (!isWord(choice)) {
       if (digit <= 9) keys.set(choice.name, String(digit++))
       continue
@@ -25,10 +26,15 @@ export function keysOf(choices: Choice[]): ReadonlyMap<string, string> {
   return keys
 }
 
-/** Choices as they lie: those of the open row from left to right, all others as they come. */
-function inRow(choices: Choice[]): Choice[] {
-  const row = choices.filter(({ at }) => at?.startsWith(ROW)).sort((a, b) => Number(a.at!.slice(ROW.length)) - Number(b.at!.slice(ROW.length)))
-  return choices.map((choice) => (choice.at?.startsWith(ROW) ? row.shift()! : choice))
+/** Choices as they lie: those of the open row and of the hand from left to right, all others as they come. */
+function inRow(choices: Choice[], hand: string[]): Choice[] {
+  const sorted = (start: string, place: (choice: Choice) => number) => {
+    const row = choices.filter(({ at }) => at?.startsWith(start)).sort((a, b) => place(a) - place(b))
+    return (choice: Choice) => (choice.at?.startsWith(start) ? row.shift()! : null)
+  }
+  const inField = sorted(ROW, ({ at }) => Number(at!.slice(ROW.length)))
+  const inHand = sorted(HAND, ({ card }) => hand.indexOf(card ?? ''))
+  return choices.map((choice) => inField(choice) ?? inHand(choice) ?? choice)
 }
 
 /** The key that was pressed, if it was one alone and nobody is writing; in capitals. */
