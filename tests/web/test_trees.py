@@ -44,7 +44,7 @@ def in_turn(deck: str) -> Go:
             first, second, third, *_ = (project.id for project in file.of(Project))
             kinds = [resource.kind for resource in file.of(Resource)]
             hands = [[third, *kinds[:2]], kinds[2:4]]
-            table = [{first: []}, {second: []}]
+            table: list[dict[str, list[str]]] = [{first: []}, {second: []}]
         else:
             position = many_discoveries(file)
             hands = [hand[:3] for hand in position["hands"][:2]]

@@ -5,7 +5,7 @@ export function walk(event: KeyboardEvent, list: HTMLElement): void {
   const lines = [...list.querySelectorAll<HTMLElement>('.line')]
   const now = document.activeElement as HTMLElement
   const at = lines.findIndex((line) => line.contains(now))
-  const inside = at < 0 ? [] : [lines[at]!, ...lines[at]!.querySelectorAll<HTMLElement>('button')]
+  const inside = at < 0 ? [] : [lines[at]!, ...lines[at]!.querySelectorAll<HTMLElement>('button, [role=button]')]
   const to: Record<string, HTMLElement | undefined> = {
     ArrowUp: at < 0 ? lines.at(-1) : lines[at - 1],
     ArrowDown: at < 0 ? lines.at(-1) : lines[at + 1],
