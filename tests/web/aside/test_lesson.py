@@ -44,6 +44,17 @@ def test_a_first_game_leads_to_a_completion_in_three_minutes(sit: Sitting, home:
     assert seconds < LONGEST, f"{seconds:.0f} s: {decisions} decisions, {words} words, {moments} moments"
 
 
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_on_a_phone_the_coach_covers_nothing(sit: Sitting, size: tuple[int, int]) -> None:
+    page = sit(viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="Learn by playing: Women in STEM").click()
+    await_question(page)
+    coach, strip = page.locator(".coach").bounding_box(), page.locator(".others").bounding_box()
+    assert coach
+    assert strip
+    assert coach["y"] + coach["height"] <= strip["y"]
+
+
 def test_when_the_lesson_is_done_a_hint_is_at_hand(sit: Sitting) -> None:
     page = sit()
     page.get_by_role("button", name="Learn by playing: Women in STEM").click()

@@ -7,9 +7,21 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Page, expect
 
+from labdeck.deck import Project, load
 from tests.server.house import OPEN, PERSON, House
-from tests.web.conftest import Sitting
-from tests.web.playing import COVER, QUICK, await_question, choices, choose, play_out, play_together, press, remember
+from tests.web.conftest import AT_ONCE, Sitting
+from tests.web.playing import (
+    COVER,
+    QUICK,
+    await_question,
+    choices,
+    choose,
+    play_out,
+    play_together,
+    press,
+    remember,
+    tap,
+)
 
 BOT = {"kind": "bot", "bot": "greedy"}
 # What makes a game of each deck short: few projects, or few turns.
@@ -19,6 +31,15 @@ DECKS = {
     "microbes": {"projects": 9},
     "gsa": {"projects": 9},
     "heroes": {"most_turns": 3},
+}
+
+# The shortest game of each deck for two.
+SHORT: dict[str, dict[str, int]] = {
+    "ingenium": {"projects": 4},
+    "wise": {"projects": 4},
+    "microbes": {"projects": 6},
+    "gsa": {"projects": 4},
+    "heroes": {"most_turns": 2},
 }
 
 
@@ -47,6 +68,10 @@ def test_a_person_plays_against_bots(sit: Sitting) -> None:
     open_with(page, "Women in STEM", "person", "greedy", "greedy")
     play_out(page)
     expect(page.get_by_role("heading", name=re.compile("wins?$"))).to_be_visible()
+    for card in page.locator(".result li:has(.card)").all():
+        known = next(each for each in load("ingenium").of(Project) if each.name == card.locator("b").inner_text())
+        for fact in known.facts:
+            expect(card.get_by_text(str(fact))).to_be_visible()
     table = page.get_by_role("table", name="Ann")
     rows = [int(text.replace("−", "-").split()[0]) for text in table.locator("td").all_inner_texts()]
     assert sum(rows[:-1]) == rows[-1]
@@ -97,11 +122,23 @@ def test_play_now_by_keyboard_alone(sit: Sitting) -> None:
     await_question(page)
 
 
-def test_a_game_by_keyboard_alone(sit: Sitting, home: House) -> None:
-    ticket = home.open(PERSON, BOT, projects=4, **QUICK)
+@pytest.mark.parametrize("deck", SHORT)
+def test_a_game_by_keyboard_alone(sit: Sitting, home: House, deck: str) -> None:
+    ticket = home.open(PERSON, BOT, deck=deck, **SHORT[deck], **QUICK)
     page = remember(sit(), ticket["table"], ticket["token"])
     play_out(page, make=press)
     expect(page.locator("#result")).to_be_focused()
+
+
+@pytest.mark.parametrize("deck", SHORT)
+def test_a_game_by_touch_alone(sit: Sitting, home: House, deck: str) -> None:
+    """On a phone, without the list of choices."""
+    ticket = home.open(PERSON, BOT, deck=deck, **SHORT[deck], **QUICK)
+    likes = AT_ONCE | {"list": False, "aside": False}
+    page = sit(likes=likes, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    remember(page, ticket["table"], ticket["token"])
+    play_out(page, make=tap)
+    expect(page.locator("#result")).to_be_visible()
 
 
 def test_several_people_at_one_screen(sit: Sitting, home: House) -> None:
