@@ -1,6 +1,7 @@
 """Asking: who is asked at a table now, and until when. Nothing here hangs on a card that somebody cannot see. [R27]"""
 
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from labdeck import Game
 
@@ -19,7 +20,9 @@ class Asking:
     """The questions of one table: to one seat, or in a window to all whom one event concerns."""
 
     def __init__(self, table: "Table", clock: Clock, pause: float) -> None:
-        self.table, self.clock, self.pause = table, clock, pause
+        # A table owns its asking: a reference back would keep both in memory until a full collection, which is rare.
+        self.table: Table = proxy(table)
+        self.clock, self.pause = clock, pause
         self.length = USUAL  # seconds that a window with people stays open
         self.not_before = 0.0  # what is asked now is shown then, and its time begins then
         self.resuming = 0.0  # seconds that the first window waits for people to be back

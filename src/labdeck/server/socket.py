@@ -66,6 +66,7 @@ class Connection:
         self.is_stale = True
         self.is_overrun = False
         self.is_answering = False
+        self.is_served = False  # before that all a newcomer is told waits, so that it comes in order and in one piece
 
     @property
     def readers(self) -> list[int | None]:
@@ -113,6 +114,7 @@ class Connection:
             if unheard:
                 self.tell({"type": "chat", "lines": [table.told(line) for line in unheard]})
             table.tell_table()
+            self.is_served = True
             await self._serve()
         finally:
             table.lookers.discard(self)
@@ -150,7 +152,7 @@ class Connection:
 
     def _send_now(self) -> None:
         """Send what waits if the line is free, which wakes nobody; else, or if that fails, `_send` does it."""
-        if self.is_overrun or not self.line.is_free:
+        if self.is_overrun or not self.is_served or not self.line.is_free:
             self.has_news.set()
             return
         try:
