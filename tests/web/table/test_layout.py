@@ -89,6 +89,17 @@ def test_of_each_card_in_a_hand_the_corner_shows(sit: Sitting, home: House, deck
     assert min(after - before for before, after in pairwise(lefts)) >= 24
 
 
+@pytest.mark.parametrize("deck", FAMILIES)
+@pytest.mark.parametrize("size", ["wide", "low", "tablet", "phone"])
+def test_on_a_plate_nothing_lies_over_anything_else(sit: Sitting, home: House, deck: str, size: str) -> None:
+    page = seated(sit, home, deck, size)
+    for plate in page.locator(".plate").all():
+        parts = plate.locator("b, .figures, .tokens li, .away").evaluate_all(BOXES)
+        figures = plate.locator(".won").evaluate(BOX)
+        assert not [(one, other) for one in parts for other in parts if one < other and overlap(one, other)]
+        assert figures[2] <= plate.evaluate(BOX)[2]
+
+
 def test_that_somebody_is_away_covers_no_card(sit: Sitting, home: House) -> None:
     page = seated(sit, home, "ingenium", "wide")
     buttons = page.get_by_role("button", name="Away: send a bot").evaluate_all(BOXES)
