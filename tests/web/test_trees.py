@@ -26,6 +26,7 @@ IS_WRITTEN = "LABDECK_TREES" in os.environ
 CALM = {**AT_ONCE, "list": False}
 MAKOSINSKI = next(project for project in load("ingenium").of(Project) if project.id == "ann-makosinski")
 QUESTIONS = re.compile("questions? about what lay on this table")
+UNREAD = re.compile(r'button "Story \d+ unread": Story \d+')
 Go = Callable[[Sitting, House], tuple[Page, Message]]
 
 
@@ -114,6 +115,7 @@ MOMENTS: dict[str, Go] = {
 def test_a_screen_reader_is_told_what_was_reviewed(sit: Sitting, home: House, moment: str) -> None:
     page, ticket = MOMENTS[moment](sit, home)
     told = page.locator("body").aria_snapshot().replace(ticket["table"]["code"], "CODE") + "\n"
+    told = UNREAD.sub('button "Story"', told)  # a mark that may come a moment later
     file = TREES / f"{moment}.yml"
     if IS_WRITTEN:
         file.write_text(told, encoding="utf-8")

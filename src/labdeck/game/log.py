@@ -3,6 +3,7 @@
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import groupby
 from operator import itemgetter
 from typing import TypedDict
@@ -184,10 +185,14 @@ def _sentence(
         "change": lambda: attached_in_words(tables, cards[0]),
         "deed": lambda: deed_told(tables, cards[0], goal, origin, names[seat]),
         "points": lambda: counted(points(), "point"),
-        "project": lambda: tables.file.words.get("project", "project"),
-        "projects": lambda: tables.file.words.get("projects", "projects"),
+        **{word: partial(_word, tables, word) for word in ("project", "projects")},
     }
     return rule, filled(said, words)
+
+
+def _word(tables: Tables, word: str) -> str:
+    """What the deck calls a thing."""
+    return tables.file.words.get(word, word)
 
 
 def _holder(z: int, names: tuple[str, ...]) -> str:

@@ -9,7 +9,7 @@ from labdeck import Game
 
 from .bots import Bots
 from .clock import passed
-from .pace import OPENING, beat
+from .pace import OPENING, THINKING, beat
 from .refused import Refused
 from .security import log, place_of
 from .table import Table
@@ -73,7 +73,7 @@ class Autoplay:
             return
         game, clock = table.running(), table.asking.clock
         seconds = beat(table.asking.times, bot, made_in_turn(game))
-        thought = self._begin(self.bots.choose(game, bot, seat, seconds or None, table.code))
+        thought = self._begin(self.bots.choose(game, bot, seat, seconds * THINKING or None, table.code))
         end = clock.time() + seconds
         while (left := end - clock.time()) > 0 and (number, seat) == (table.number, asked(table)):
             self.changed.clear()

@@ -26,13 +26,13 @@ PACES: Final[dict[Pace, Times]] = {
 EASE = (1.0, 0.5, 0.35, 0.25, 0.15)  # of that for the choices of a turn: who has seen it begin follows quicker
 OPENING = 0.05  # seconds before bots are asked, so that asking them does not keep others from seeing the window open
 SETTLING = 0.1  # seconds from the end of answering to its being shown, in which everything is made ready to be sent
-THINKING = 0.7  # of the bots' time to answer is for thinking; the rest is for getting there and back
+THINKING = 0.7  # of a bot's time is for thinking; the rest is for getting there and back
 RESUMING = 5.0  # seconds that people have after a restart to be back before an open window runs
 
 
 def beat(times: Times, bot: str, made: int) -> float:
     """How long a bot takes for a choice after so many of the turn, which everybody can count.
 
-    That is as long as it may think, whether there is something to think about or not.
+    It takes as long whether there is something to think about or not.
     """
     return max(times.choice, SECONDS.get(bot, 0.0)) * EASE[min(made, len(EASE) - 1)] if times.choice else 0.0

@@ -41,7 +41,7 @@ def test_a_project_takes_what_fits_and_is_completed(sit: Sitting, home: House) -
 def test_all_is_put_and_the_turn_ended_by_one_touch(sit: Sitting, home: House) -> None:
     table: Any = [{UCHIDA: [], "rachel-chang": []}, {}]
     page = asked(sit, home, hands=[["life-science", "chemistry", "astronomy"], []], table=table, phase="act")
-    page.get_by_role("button", name="All, and end turn").click()
+    page.get_by_role("button", name="Play all, end turn").click()
     expect(page.get_by_text("Benedikt is choosing").or_(page.locator(".plate.moving"))).to_be_visible()
     expect(page.locator(".mine .mark rect")).to_have_count(2)
 

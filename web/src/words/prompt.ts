@@ -27,7 +27,7 @@ export const prompt = {
       ({
         start: 'Start and put all',
         put: `Put all ${count}`,
-        finish: 'All, and end turn',
+        finish: 'Play all, end turn',
         end: 'End turn',
       })[deed] ?? '',
     fill: (name: string, count: number) => `Give ${name} what fits: ${many(count, 'card', 'cards')}`,
