@@ -86,8 +86,8 @@ def test_an_own_bot_plays_at_a_table_and_is_called_by_its_class(tmp_path: Path) 
     bots = (*SHORT, "my_bots:First,rush+my_bots:Last")
     shown = pipe(tmp_path, ["play", "wise", *bots, "--humans", "0", "--projects", "4", "--seed", "5", "--save", "game"])
     assert shown.returncode == 0
-    assert "First A" in shown.stdout
-    assert "Rush B" in shown.stdout
+    assert "First (my_bots:First)" in shown.stdout
+    assert " (rush+my_bots:Last)" in shown.stdout
     assert "The game ended: " in shown.stdout
 
 

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from labdeck.game.knowledge import Sight
 from labdeck.rules.schema import State
 from labdeck.rules.sight import mask, sample
 from tests.tools import walks, worlds
@@ -41,12 +42,12 @@ def test_a_sampled_world_can_be_played_on(deck: str, seats: int) -> None:
 def test_a_planted_leak_in_a_view_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """A view built from the true state instead of the masked one is found out."""
 
-    def leak(s: State, _tables: object, _reader: int) -> State:
-        m = s.copy()
-        m.seen = [255] * len(s.seen)
+    def leak(sight: Sight, _reader: int) -> State:
+        m = sight.state.copy()
+        m.seen = [255] * len(m.seen)
         return m
 
-    monkeypatch.setattr("labdeck.game.game.masked", leak)
+    monkeypatch.setattr(Sight, "known", leak)
     d = walks.deck_of("ingenium")
     s = walks.dealt(d, 3, 9)
     with pytest.raises(AssertionError, match="can tell"):
