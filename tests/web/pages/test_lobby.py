@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.server.house import OPEN, PERSON, House
 from tests.web.conftest import Sitting
-from tests.web.playing import GREEDY, draw, remember, seated, start_first
+from tests.web.playing import await_question, draw, remember, seated, start_first
 
 
 def test_the_lobby_fills_and_the_host_starts(sit: Sitting, home: House) -> None:
@@ -80,9 +80,11 @@ def test_a_spectator_sees_no_hand_and_may_touch_nothing(sit: Sitting, home: Hous
 
 
 def test_who_leaves_is_replaced_and_may_be_followed(sit: Sitting, home: House) -> None:
-    page = seated(sit(), home, PERSON, GREEDY, GREEDY)
-    link = page.url
-    watcher = sit(link)
+    ticket = home.open(PERSON, OPEN, first=0)
+    home.take(ticket["table"]["code"], 1, "Ben")  # who does nothing, so that the game waits
+    page = remember(sit(), ticket["table"], ticket["token"])
+    await_question(page)
+    watcher = sit(page.url)
     page.get_by_label("More", exact=True).click()
     page.get_by_role("button", name="Leave").click()
     page.get_by_role("button", name="Yes, leave").click()
