@@ -111,6 +111,8 @@ def clicked(game: Game, codes: list[int], shown: Page | None) -> str:
     most, by = 1, ""
     offered = [(stroke, shown) for stroke in shown.strokes(game)] if shown and not game.is_window else []
     for stroke, page in offered:
+        if stroke["isPart"]:
+            continue
         led = after(game, stroke, page)
         more = len(led.played) - made
         if more <= most or len(codes) < made + more:

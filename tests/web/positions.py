@@ -5,11 +5,12 @@ from typing import Any
 import labdeck
 from labdeck.deck import DeckFile, Project, Resource, load, tables
 from labdeck.deck.discoveries import STEPS, Discovery, Enhancement, Hero
-from tests.server.house import OPEN, House, Message
+from tests.server.house import OPEN, House, Message, play_out, progress
 
 HELD = 7  # besides a project
 NAMES = ("Ann", "Benedikt", "Chandrasekhar-Venkataraman", "Dee", "Eve")
 Position = dict[str, Any]
+MAKOSINSKI = next(project for project in load("ingenium").of(Project) if project.id == "ann-makosinski")
 
 
 def planted(home: House, deck: str, names: tuple[str, ...] = NAMES, **position: Any) -> Message:
@@ -26,6 +27,20 @@ def planted(home: House, deck: str, names: tuple[str, ...] = NAMES, **position: 
 
     home.do(work)
     return {"token": tokens[0], "tokens": tokens, "table": home.http.get(f"/api/tables/{code}").json()}
+
+
+def with_a_full_project(home: House) -> Message:
+    """Ann has a full project before her, and no other is left."""
+    table = [{MAKOSINSKI.id: list(MAKOSINSKI.needs)}, {}]
+    return planted(home, "ingenium", hands=[[], []], table=table, project=[], to_move=0, phase="act")
+
+
+def end(home: House, ticket: Message) -> None:
+    """Play a planted position to its end, for all who sit there."""
+    players = {seat: home.player(ticket["table"]["code"], token) for seat, token in enumerate(ticket["tokens"])}
+    play_out(players, progress)
+    for player in players.values():
+        player.close()
 
 
 def crowded(home: House, deck: str) -> Message:

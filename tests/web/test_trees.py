@@ -13,27 +13,20 @@ from playwright.sync_api import Page, expect
 
 from labdeck.deck import Project, Resource, load
 from labdeck.deck import names as deck_names
-from tests.server.house import House, Message, play_out, progress
+from tests.server.house import House, Message
 
 from .conftest import AT_ONCE, Sitting
 from .playing import await_question, choices, remember
-from .positions import many_discoveries, planted
+from .positions import MAKOSINSKI, end, many_discoveries, planted, with_a_full_project
 from .prompt.test_window import attacked
 from .test_looks import serious_problems
 
 TREES = Path(__file__).parent / "trees"
 IS_WRITTEN = "LABDECK_TREES" in os.environ
 CALM = {**AT_ONCE, "list": False}
-MAKOSINSKI = next(project for project in load("ingenium").of(Project) if project.id == "ann-makosinski")
 QUESTIONS = re.compile("questions? about what lay on this table")
 UNREAD = re.compile(r'button "Story \d+ unread": Story \d+')
 Go = Callable[[Sitting, House], tuple[Page, Message]]
-
-
-def with_a_full_project(home: House) -> Message:
-    """Ann has a full project before her, and no other is left."""
-    table = [{MAKOSINSKI.id: list(MAKOSINSKI.needs)}, {}]
-    return planted(home, "ingenium", hands=[[], []], table=table, project=[], to_move=0, phase="act")
 
 
 def in_turn(deck: str) -> Go:
@@ -85,10 +78,7 @@ def in_the_story(sit: Sitting, home: House) -> tuple[Page, Message]:
 def at_the_end(sit: Sitting, home: House) -> tuple[Page, Message]:
     ticket = with_a_full_project(home)
     page = remember(sit(), ticket["table"], ticket["token"])
-    players = {seat: home.player(ticket["table"]["code"], token) for seat, token in enumerate(ticket["tokens"])}
-    play_out(players, progress)
-    for player in players.values():
-        player.close()
+    end(home, ticket)
     page.get_by_text(QUESTIONS).wait_for()
     return page, ticket
 

@@ -6,18 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from labdeck.deck import Modifier, Project, Resource, load
-from tests.server.house import House, Message, play_out, progress
+from tests.server.house import House
 from tests.web.conftest import AT_ONCE, Sitting
 from tests.web.playing import await_number, await_question, choices, number, remember
-from tests.web.positions import planted
-
-MAKOSINSKI = next(project for project in load("ingenium").of(Project) if project.id == "ann-makosinski")
-
-
-def with_a_full_project(home: House) -> Message:
-    """Ann has a full project before her, and no other is left."""
-    table = [{MAKOSINSKI.id: list(MAKOSINSKI.needs)}, {}]
-    return planted(home, "ingenium", hands=[[], []], table=table, project=[], to_move=0, phase="act")
+from tests.web.positions import MAKOSINSKI, end, planted, with_a_full_project
 
 
 def test_a_completion_takes_the_stage_until_it_is_put_aside(sit: Sitting, home: House) -> None:
@@ -60,10 +52,7 @@ def test_who_wants_no_waiting_reads_it_in_the_story(sit: Sitting, home: House) -
 def test_the_result_tells_something_about_each_career(sit: Sitting, home: House) -> None:
     ticket = with_a_full_project(home)
     page = remember(sit(), ticket["table"], ticket["token"])
-    players = {seat: home.player(ticket["table"]["code"], token) for seat, token in enumerate(ticket["tokens"])}
-    play_out(players, progress)
-    for player in players.values():
-        player.close()
+    end(home, ticket)
     careers = page.locator(".result ul > li")
     expect(careers).to_have_count(1)
     expect(careers).to_contain_text("Ann Makosinski completed by Ann")
@@ -77,10 +66,7 @@ def test_the_result_tells_something_about_each_career(sit: Sitting, home: House)
 def test_questions_after_the_game_are_about_what_lay_there_and_need_no_answer(sit: Sitting, home: House) -> None:
     ticket = with_a_full_project(home)
     page = remember(sit(), ticket["table"], ticket["token"])
-    players = {seat: home.player(ticket["table"]["code"], token) for seat, token in enumerate(ticket["tokens"])}
-    play_out(players, progress)
-    for player in players.values():
-        player.close()
+    end(home, ticket)
     page.get_by_text(re.compile("questions? about what lay on this table")).click()
     asked = [each for each in load("ingenium").questions if each.card == MAKOSINSKI.id]
     quiz = page.locator(".quiz")

@@ -31,6 +31,8 @@ export interface Stroke {
   /** It holds in this turn only. */
   turn: number
   steps: Step[]
+  /** Whether it is only a part of others, and not offered by itself. */
+  isPart: boolean
   /** What is done then, as far as it can be: further strokes by their deeds. */
   then: Stroke['deed'][]
 }

@@ -22,14 +22,8 @@ export const prompt = {
     pending: (text: string) => `${text} Touch it again to do it now.`,
     takeBack: 'Take it back',
     strokes: 'Several things by one touch',
-    /** What one touch does: so many cards. */
-    stroke: (deed: string, count: number) =>
-      ({
-        start: 'Start and put all',
-        put: `Put all ${count}`,
-        finish: 'Play all, end turn',
-        end: 'End turn',
-      })[deed] ?? '',
+    /** What one touch does, where no card or pile stands for it. */
+    stroke: (deed: string) => ({ finish: 'Play all, end turn', end: 'End turn' })[deed] ?? '',
     fill: (name: string, count: number) => `Give ${name} what fits: ${many(count, 'card', 'cards')}`,
     drawAll: (count: number, pile: string) => `Draw ${count} cards: ${pile}`,
     last: (name: string) => `Discard ${name} and end the turn`,

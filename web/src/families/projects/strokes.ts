@@ -13,13 +13,13 @@ export function strokes(view: View, choices: Choice[]): Stroke[] {
   if (view.phase !== 'act' || !choices.some(({ verb }) => verb === 'end')) return []
   const all = playing(view, choices)
   const found = [...ownOf(view).flatMap((q) => filling(q, view, heldOf(view, choices))), ...all]
-  if (all.length) found.push({ ...all[0]!, deed: 'finish', then: [...all[0]!.then, 'end'] })
+  if (all.length) found.push({ ...all[0]!, deed: 'finish', isPart: false, then: [...all[0]!.then, 'end'] })
   if (view.hand.length) found.push(stroke(view, 'end', '', 0, [{ verb: 'end' }, { verb: 'end' }]))
   return found
 }
 
 function stroke(view: View, deed: Stroke['deed'], id: string, count: number, steps: Step[]): Stroke {
-  return { deed, id, count, steps, at: null, turn: view.turn, then: [] }
+  return { deed, id, count, steps, at: null, turn: view.turn, isPart: deed === 'start' || deed === 'put', then: [] }
 }
 
 const ownOf = (view: View) => Object.keys(view.table[view.seat!] ?? {})
