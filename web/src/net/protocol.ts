@@ -911,6 +911,487 @@ export interface Fork {
   bot?: string
 }
 
+export type Value =
+  | string
+  | number
+  | boolean
+  | (string
+  | number)[]
+  | Record<string, string
+  | number
+  | boolean
+  | (string
+  | number)[]>
+  | null
+
+/**
+ * What a field of a form takes: a line, a paragraph, a number, yes or no, one of its choices, lines, needs, a
+ * sentence of the rules, the least and the most, a picture, or words by their names.
+ */
+export type FieldKind =
+  | 'text'
+  | 'long'
+  | 'number'
+  | 'truth'
+  | 'choice'
+  | 'list'
+  | 'needs'
+  | 'sentence'
+  | 'pair'
+  | 'picture'
+  | 'words'
+
+/** A deck to be kept. */
+export interface NewDraft {
+  text: string
+}
+
+/** A text to be kept as the newest version of a draft. */
+export interface Save {
+  text: string
+  /** The version that it was made from. */
+  parent: number
+  /** What was changed, in its author's words; may be empty. */
+  says?: string
+}
+
+/** A spreadsheet, or rows pasted from one. */
+export interface Import {
+  /** The name of the file; that of pasted rows is empty. */
+  name: string
+  /** The file in base64, or the pasted rows as they are. */
+  content: string
+  /** Which field each heading means, where that was set by hand; an empty one is left out. */
+  columns?: Record<string, string>
+  /** The text of a deck to which the cards are added; empty: a deck of its own. */
+  into?: string
+}
+
+/** A text to be had as a spreadsheet. */
+export interface Export {
+  text: string
+  form: 'csv' | 'xlsx'
+}
+
+/** A card that somebody sends to a collection. */
+export interface Submission {
+  by: string
+  table: string
+  values: Record<string, Value>
+}
+
+/** What becomes of a card that was sent. */
+export interface Verdict {
+  accepts: boolean
+}
+
+/** The first message of an editor's socket. */
+export interface EditorHello {
+  type: 'hello'
+  version: number
+}
+
+/** A change of a text by a form: another value in a field; without a field, a card that comes or goes. */
+export interface ChangeWish {
+  /** A table of the file: deck, words, knobs, tags, classes, or one of cards. */
+  table: string
+  /** Which card of the table, from 0; null where it has none, or the card is named by its id. */
+  at?: number | null
+  /** The id or kind of a card, where its number is not known. */
+  card?: string
+  field?: string
+  /** Null: the field is not written; without a field, the card goes. */
+  new?: Value
+  /** The values of a card that comes, before `at` or at the end of its table. */
+  adds?: Record<string, Value> | null
+}
+
+/** Asks what is to be shown of a text. */
+export interface Look {
+  type: 'look'
+  number: number
+  text: string
+  table?: string
+  /** The card that is open; no table: none is. */
+  at?: number
+}
+
+/** Changes a text by a form; the answer is the new text, and what is to be shown of it. */
+export interface Alter {
+  type: 'alter'
+  number: number
+  text: string
+  changes: ChangeWish[]
+  table?: string
+  at?: number
+}
+
+/** Puts the nearest right word in place of a wrong one. */
+export interface Mend {
+  type: 'mend'
+  number: number
+  text: string
+  /** Which of the problems of this text, from 0. */
+  problem: number
+  table?: string
+  at?: number
+}
+
+/** Asks what may come next in a sentence of a card. */
+export interface Spell {
+  type: 'spell'
+  number: number
+  text: string
+  table: string
+  /** As far as it is written. */
+  sentence: string
+}
+
+/** Asks for the balance of a text; the one before is stopped. */
+export interface Weigh {
+  type: 'weigh'
+  number: number
+  text: string
+}
+
+/** Stops the balance. */
+export interface Rest {
+  type: 'rest'
+}
+
+/** Everything that an editor says over its socket after its hello. */
+export type ToStudio = Look | Alter | Mend | Spell | Weigh | Rest
+
+/** A deck to begin from. */
+export interface Beginning {
+  id: string
+  title: string
+  about: string
+  rules: string
+  /** How many cards it has. */
+  size: number
+  /** Whether it was made to begin from. */
+  is_small: boolean
+}
+
+/** A field of a form. */
+export interface FieldForm {
+  name: string
+  kind: FieldKind
+  /** What people call it. */
+  label: string
+  /** What it is for, in a sentence; may be empty. */
+  says: string
+  choices: string[]
+  smallest: number
+  /** Of a number, or of the letters of a text, or of the entries of a list. */
+  largest: number
+  is_needed: boolean
+}
+
+/** A table of cards, and the fields of one. */
+export interface TableForm {
+  table: string
+  one: string
+  /** What its cards are called. */
+  many: string
+  fields: FieldForm[]
+}
+
+/** The forms of a family of rules. */
+export interface FamilyForms {
+  rules: string
+  deck: FieldForm[]
+  knobs: FieldForm[]
+  tables: TableForm[]
+}
+
+/** A drawing that a card can choose. */
+export interface DrawingName {
+  name: string
+  group: string
+}
+
+/** What somebody gets who keeps a deck. */
+export interface DraftTicket {
+  draft: string
+  /** Told once; who has it may change the deck. */
+  secret: string
+  version: number
+}
+
+/** A new secret of a draft; the old one is worth nothing. */
+export interface Secret {
+  secret: string
+}
+
+/** A version of a draft. */
+export interface Version {
+  version: number
+  /** 0: none. */
+  parent: number
+  /** Seconds since 1970. */
+  saved: number
+  says: string
+  title: string
+  /** By which it is played; empty while its text is not right. */
+  name: string
+  /** Whether it was kept beside the others, since another was saved before it. */
+  is_aside: boolean
+}
+
+/** A draft at one of its versions. */
+export interface Draft extends Version {
+  draft: string
+  /** Its newest version. */
+  head: number
+  text: string
+}
+
+/** A field that two people changed otherwise. */
+export interface Conflict {
+  table: string
+  /** Its id or kind; empty where the table has no cards. */
+  card: string
+  name: string
+  field: string
+  base: Value
+  mine: Value
+  /** This one stands in the text now. */
+  theirs: Value
+}
+
+/** What became of a text that was to be kept; it is on disk. */
+export interface Saved {
+  /** The newest version now. */
+  version: number
+  /** Its text: another one than was sent where somebody saved before. */
+  text: string
+  is_merged: boolean
+  /** The version in which the text stands as it was sent, where there were conflicts; else 0. */
+  aside: number
+  conflicts: Conflict[]
+}
+
+/** By which name a deck is played, looked at and printed. */
+export interface DeckName {
+  deck: string
+}
+
+/** A column of a spreadsheet, and the field that it was taken for. */
+export interface Column {
+  heading: string
+  /** Empty: none. */
+  field: string
+  sample: string
+}
+
+/** What could not be taken from a spreadsheet. */
+export interface Misfit {
+  /** From 1, as the spreadsheet counts; 0: all of it. */
+  row: number
+  column: string
+  says: string
+}
+
+/** A deck made from a spreadsheet. */
+export interface Imported {
+  text: string
+  cards: number
+  columns: Column[]
+  /** All that a heading can mean. */
+  fields: string[]
+  misfits: Misfit[]
+}
+
+/** The name that a picture has in texts. */
+export interface PictureName {
+  picture: string
+}
+
+/** Where pupils send their cards. */
+export interface Collection {
+  code: string
+}
+
+/** What somebody sees who is to send a card. */
+export interface CollectionFor {
+  code: string
+  title: string
+  /** Of the deck for which cards are collected. */
+  text: string
+}
+
+/** A card that was sent to a collection. */
+export interface Sent {
+  number: number
+  by: string
+  table: string
+  values: Record<string, Value>
+  state: 'new' | 'accepted' | 'refused'
+  /** What is wrong with it; empty if it is right. */
+  says: string
+}
+
+/** Something that is wrong in a text. */
+export interface StudioProblem {
+  table: string
+  /** -1: no card of the table. */
+  at: number
+  card: string
+  field: string
+  line: number
+  says: string
+  nearest: string
+  is_error: boolean
+  can_mend: boolean
+}
+
+/** A card in the list of a deck. */
+export interface CardLine {
+  table: string
+  at: number
+  id: string
+  name: string
+  /** What it is, in a few words: its points, when it is played. */
+  says: string
+  copies: number
+  line: number
+  problems: number
+}
+
+/** How the sentences of a card were read. */
+export interface Understood {
+  /** As the card will say it; empty if it was not understood. */
+  says: string
+  /** What happens, one thing after another, in plain words. */
+  steps: string[]
+  /** Whom it hurts, and whether they may cancel it; may be empty. */
+  hurts: string
+}
+
+/** The card that is open. */
+export interface OpenCard {
+  table: string
+  at: number
+  values: Record<string, Value>
+  /** An SVG; empty while the card cannot be drawn. */
+  face: string
+  understood: Understood | null
+}
+
+/** What is to be shown of a text. */
+export interface Looked {
+  type: 'looked'
+  number: number
+  /** The family; empty while it is not known. */
+  rules: string
+  title: string
+  /** How many cards it has, copies counted. */
+  size: number
+  is_right: boolean
+  /** By which it can be played; empty while it is not right. */
+  name: string
+  /** The tables that have no cards: deck, words, knobs, tags, classes. */
+  head: Record<string, Record<string, Value>>
+  /** The family's own value of each knob. */
+  usual: Record<string, KnobValue>
+  cards: CardLine[]
+  problems: StudioProblem[]
+  open: OpenCard | null
+}
+
+/** A text after a change; what is to be shown of it follows. */
+export interface Altered {
+  type: 'altered'
+  number: number
+  text: string
+}
+
+/** Words that may come next: they go in place of everything from `start` on. */
+export interface StudioOffer {
+  text: string
+  part: string
+  start: number
+}
+
+/** What may come next in a sentence. */
+export interface Offers {
+  type: 'offers'
+  number: number
+  offers: StudioOffer[]
+}
+
+/** A number with the ends of its 95 % interval. */
+export interface FigureTold {
+  value: number
+  low: number | null
+  high: number | null
+}
+
+/** A figure of a deck, in words that people understand. */
+export interface Measure {
+  key: string
+  label: string
+  figure: FigureTold
+  /** As people read it. */
+  text: string
+}
+
+/** Changes that were tried before they are said. */
+export interface RemedyTold {
+  /** Each can be sent as a change wish: table, card, field, new. */
+  changes: Record<string, Value>[]
+  before: FigureTold
+  after: FigureTold
+  mends: boolean
+  says: string
+}
+
+/** Something that a designer should look at. */
+export interface FindingTold {
+  key: string
+  about: string
+  /** Ids of cards, kinds, plans or numbers of players. */
+  subjects: string[]
+  says: string
+  size: FigureTold
+  unit: string
+  fair: number
+  is_grave: boolean
+  remedy: RemedyTold | null
+}
+
+/** The balance of a text, as far as it is known; the next one of that number replaces it. */
+export interface Weighed {
+  type: 'weighed'
+  number: number
+  games: number
+  players: number
+  measures: Measure[]
+  /** The gravest first. */
+  findings: FindingTold[]
+  /** What was looked at and is as it should be. */
+  fine: string[]
+  /** From 0 to 1. */
+  progress: number
+  is_done: boolean
+  /** What was changed since the balance before did to the deck, in one sentence; may be empty. */
+  told: string
+}
+
+/** Why a message of an editor was not answered. */
+export interface Declined {
+  type: 'declined'
+  /** 0 if it had none that could be read. */
+  number: number
+  /** A sentence for people. */
+  reason: string
+}
+
+/** Everything that an editor is told over its socket. */
+export type FromStudio = Looked | Altered | Offers | Weighed | Declined
+
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never
 
 /** What a client wants to say; the id comes when it is sent. */
