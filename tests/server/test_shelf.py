@@ -9,6 +9,7 @@ import pytest
 from labdeck.deck import DeckError, Project, library, load, name_of, names
 from labdeck.deck.families import FAMILIES
 from labdeck.deck.starter import starter
+from labdeck.server import catalogue
 from labdeck.server.metrics import Metrics
 from labdeck.server.shelf import own_decks, stocked
 from labdeck.server.store import Store
@@ -19,6 +20,8 @@ from .house import BOT, PERSON, House, house, play_out, progress
 @pytest.fixture(autouse=True)
 def _empty_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(library, "_shelf", {})
+    catalogue.deck.cache_clear()
+    catalogue.knobs.cache_clear()
 
 
 @pytest.fixture
@@ -109,13 +112,43 @@ def test_what_is_wrong_with_a_folder_is_told_before_anything_is_opened(tmp_path:
         own_decks(folder)
 
 
-def test_a_text_that_this_version_refuses_does_not_stop_the_others(tmp_path: Path, folder: Path) -> None:
-    kept = Store(f"sqlite:///{tmp_path / 'games.db'}", Metrics())
-    name = name_of(load(folder / "projects.toml"))
-    stocked(kept, own_decks(folder))
-    with kept.engine.begin() as connection:
-        connection.exec_driver_sql(f"UPDATE texts SET text = '[deck]' WHERE name = '{name}'")
+def test_a_text_is_fetched_when_it_is_first_asked_for(tmp_path: Path, folder: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'games.db'}", Metrics())
+    mine, other = own_decks(folder)
+    stocked(store, [mine, other])
     library._shelf.clear()
-    assert len(stocked(kept, [])) == len(names())
-    assert list(library._shelf) == [name_of(load(folder / "discoveries.toml"))]
-    kept.close()
+    with house(tmp_path, store) as home:
+        assert home.http.get(f"/api/decks/{name_of(mine.deck)}").json()["title"] == mine.deck.title
+        assert list(library._shelf) == [name_of(mine.deck)]
+        assert home.http.get("/api/decks/my-projects@0123456789ab").status_code == 404
+    library._shelf.clear()
+    with pytest.raises(DeckError):
+        load(name_of(mine.deck))  # nobody supplies it any more
+
+
+def test_the_shelf_is_of_a_size_and_what_fell_from_it_comes_back(
+    tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(library, "MOST", 1)
+    with offering(tmp_path, folder) as home:
+        names_ = [deck["id"] for deck in home.http.get("/api/decks").json() if "@" in deck["id"]]
+        assert len(names_) == 2
+        for name in (*names_, *names_):
+            catalogue.knobs.cache_clear()
+            assert home.http.get(f"/api/decks/{name}/knobs").status_code == 200
+            assert len(library._shelf) == 1
+
+
+def test_a_text_that_this_version_refuses_does_not_stop_the_others(
+    tmp_path: Path, folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'games.db'}", Metrics())
+    broken, whole = (name_of(each.deck) for each in own_decks(folder))
+    stocked(store, own_decks(folder))
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql(f"UPDATE texts SET text = '[deck]' WHERE name = '{broken}'")
+    library._shelf.clear()
+    with house(tmp_path, store) as home:
+        assert home.http.get(f"/api/decks/{broken}").status_code == 404
+        assert f"The deck {broken} is not one for this version" in caplog.text
+        assert home.http.get(f"/api/decks/{whole}").status_code == 200

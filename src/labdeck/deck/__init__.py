@@ -7,7 +7,7 @@ from .file import DeckFile
 from .knob import Knob
 from .knobs import KNOBS, knobs_of, parse_knob
 from .language.offers import Offer, offers
-from .library import is_here, load, name_of, names, shelve, text_of
+from .library import is_here, load, name_of, names, shelve, supplied, text_of
 from .projects import Modifier, Project, Resource
 from .question import Question
 from .reading import Examined, check, examine, read_text, rewrite
@@ -50,6 +50,7 @@ __all__ = [
     "reference_phrases",
     "rewrite",
     "shelve",
+    "supplied",
     "tables",
     "taught_by",
     "text_of",

@@ -1,5 +1,7 @@
 """The decks that come with Labdeck, those that were put on the shelf beside them, and any other deck by its path."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from os import PathLike, fspath
 from pathlib import Path
@@ -11,7 +13,9 @@ from .words import listed, nearest
 
 FOLDER = Path(__file__).parent.parent / "decks"
 STEM, DIGITS = 48, 12  # of an id and of an edition, in the name of a deck on the shelf
+MOST = 512  # decks on the shelf; those that were put there first go first, and are fetched again when asked for
 _shelf: dict[str, tuple[DeckFile, str]] = {}
+_sources: list[Callable[[str], object]] = []  # each puts the deck of a name on the shelf, if it has its text
 
 
 def names() -> tuple[str, ...]:
@@ -25,11 +29,11 @@ def load(deck: "str | PathLike[str]") -> DeckFile:
         raise DeckError([Problem("deck", "", "", f"{deck!r:.60} must be a name, or the path of a deck file")])
     if not isinstance(deck, str) or deck.endswith(".toml") or "/" in deck or "\\" in deck:
         return read_deck(Path(deck))
-    if deck in _shelf:
-        return _shelf[deck][0]
-    if deck not in names():
+    if deck in names():
+        return shipped(deck)
+    if not is_on_shelf(deck):
         raise no_such_deck(deck)
-    return shipped(deck)
+    return _shelf[deck][0]
 
 
 def name_of(deck: DeckFile) -> str:
@@ -43,17 +47,39 @@ def name_of(deck: DeckFile) -> str:
 def shelve(text: str, file: str = "deck.toml") -> DeckFile:
     """Puts the deck of a text on the shelf; a DeckError lists every problem, as of a file of that name."""
     deck = read_text(text, Path(file))
-    return _shelf.setdefault(name_of(deck), (deck, text))[0]
+    kept = _shelf.setdefault(name_of(deck), (deck, text))[0]
+    while len(_shelf) > MOST:
+        del _shelf[next(iter(_shelf))]
+    return kept
+
+
+@contextmanager
+def supplied(source: Callable[[str], object]) -> Iterator[None]:
+    """Lets decks be fetched when they are first asked for: the source shelves that of a name, if it has its text."""
+    _sources.append(source)
+    try:
+        yield
+    finally:
+        _sources.remove(source)
+
+
+def is_on_shelf(name: str) -> bool:
+    """Whether a deck is on the shelf, or could be fetched."""
+    for source in _sources:
+        if name in _shelf or "@" not in name:
+            break
+        source(name)
+    return name in _shelf
 
 
 def text_of(name: str) -> str:
     """The text of a deck on the shelf, with which another process can put it on its own; empty of any other."""
-    return _shelf[name][1] if name in _shelf else ""
+    return _shelf[name][1] if is_on_shelf(name) else ""
 
 
 def is_here(name: str) -> bool:
-    """Whether a deck is shipped or on the shelf."""
-    return name in _shelf or name in names()
+    """Whether a deck is shipped, or on the shelf."""
+    return name in names() or is_on_shelf(name)
 
 
 def no_such_deck(deck: str) -> DeckError:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -10,6 +11,7 @@ from fastapi.responses import JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
+from labdeck.deck import supplied
 from labdeck.version import __version__
 
 from .bots import Bots
@@ -29,6 +31,7 @@ from .rooms import Rooms
 from .school import School
 from .security import Guard, log, place_of
 from .settings import Settings
+from .shelf import fetch
 from .store import Store
 
 
@@ -46,7 +49,8 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         if settings.keep is not None:
             sweeps.append(Pruning(rooms, settings.keep).sweep())
         sweeping = [asyncio.create_task(work) for work in sweeps]
-        yield
+        with supplied(partial(fetch, kept)):
+            yield
         for task in sweeping:
             task.cancel()
         await rooms.close()

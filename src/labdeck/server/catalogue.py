@@ -1,6 +1,6 @@
 """The catalogue: decks, cards, knobs and bots, as the page and programs read them."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import cast
 
 from labdeck.bots import names as bot_names
@@ -11,6 +11,7 @@ from .protocol import answers
 from .protocol.words import KnobKind, KnobValue
 from .refused import Refused
 
+KEPT = 256  # decks of which the answers are kept
 SAMPLES = 3  # cards that show a deck
 BOT_SENTENCES = {
     "random": "Does anything that is allowed.",
@@ -21,13 +22,13 @@ BOT_SENTENCES = {
 }
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def decks(names: tuple[str, ...]) -> list[answers.Deck]:
     """The decks of these names, without their cards."""
     return [head(load(name)) for name in names]
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def deck(name: str) -> answers.DeckWithCards:
     """A deck with its cards, each title once."""
     file = found(name)
@@ -109,7 +110,7 @@ def samples(file: DeckFile) -> list[str]:
     return [firsts[role] for role in dict.fromkeys(card.role for card in tables(file).cards)][:SAMPLES]
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def knobs(deck: str) -> list[answers.Knob]:
     """The house rules that a table with this deck may set."""
     return [

@@ -43,19 +43,31 @@ def own_decks(folder: Path) -> list[Own]:
 
 
 def stocked(store: Store, own: list[Own]) -> tuple[str, ...]:
-    """The names of the decks that are offered: those that are shipped, then these.
+    """The names of the decks that are offered: those that are shipped, then these, whose texts are kept in the store.
 
-    Their texts are kept in the store, and all that it has are put on the shelf: a game goes on with the text that it
-    began with, whatever becomes of the file.
+    A game goes on with the text that it began with, whatever becomes of the file.
     """
     offered = [{"name": name_of(deck), "text": text} for deck, text in own]
     with store.engine.begin() as connection:
         if offered:
             connection.execute(insert(texts).on_conflict_do_nothing(), offered)
-        kept = connection.execute(sql.select(texts)).all()
-    for name, text in kept:
-        try:
-            shelve(text, f"{name.partition('@')[0]}.toml")
-        except DeckError:
-            log.warning("The deck %s is not one for this version, and its games cannot be played on.", name)
+    for each in offered:
+        shelve_as(each["name"], each["text"])
     return (*names(), *(each["name"] for each in offered))
+
+
+def fetch(store: Store, name: str) -> None:
+    """Put the deck of a name on the shelf, if the store has its text."""
+    with store.engine.connect() as connection:
+        text = connection.execute(sql.select(texts.c.text).where(texts.c.name == name)).scalar()
+    if text is None:
+        return
+    try:
+        shelve_as(name, text)
+    except DeckError:
+        log.warning("The deck %s is not one for this version, and its games cannot be played on.", name)
+
+
+def shelve_as(name: str, text: str) -> DeckFile:
+    """Put a text on the shelf whose name is known."""
+    return shelve(text, f"{name.partition('@')[0]}.toml")
