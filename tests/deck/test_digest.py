@@ -20,7 +20,8 @@ from tests.deck.projects.small import SMALL
 
 Content = dict[str, Any]
 OF_DECK = {"id", "title", "about", "version", "best", "minutes", "credits", "notes"}
-OF_CARD = {"name", "facts", "about", "source"}
+OF_PICTURES = {"picture", "picture_credit"}
+OF_CARD = {"name", "facts", "about", "source", *OF_PICTURES}
 EVERY = pytest.mark.parametrize("name", names())
 
 
@@ -92,8 +93,8 @@ def test_what_is_said_of_its_cards_leaves_its_play(name: str, key: str) -> None:
     before = right(content)
     editions: set[str] = set()
     for _, card in sorted(cards_of(content), key=lambda each: -len(each[1]["name"])):
-        if key in card:
-            old, card[key] = card[key], reworded(card[key])
+        if key in card or key in OF_PICTURES:
+            old, card[key] = card.get(key), reworded(card.get(key, "nobody"))
             if key == "name":
                 say_otherwise(content, f"the {old}", f"the {card[key]}")
             if not editions:

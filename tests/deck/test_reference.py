@@ -53,7 +53,7 @@ def keys_on_the_page() -> dict[str, list[str]]:
     columns = {table: "".join(re.findall(r"^\| (.*?) \|", text, re.M)) for table, text in sections.items()}
     columns |= {table: re.sub(r"\(.*?\)", "", row).partition(";")[0] for table, row in rows}
     columns["words"] = re.sub(r" = .*?`", "`", sections["words"])
-    return {table: sorted(re.findall(r"`([a-z]+)`", columns[table])) for table in TABLES}
+    return {table: sorted(re.findall(r"`([a-z_]+)`", columns[table])) for table in TABLES}
 
 
 def test_the_page_of_the_deck_file_names_the_keys_that_the_checker_takes() -> None:

@@ -2,12 +2,14 @@
 
 from .card import Card
 from .changing import Change, applied
+from .drawings import DRAWINGS
 from .errors import DeckError, Problem
 from .file import DeckFile
 from .knob import Knob
 from .knobs import KNOBS, knobs_of, parse_knob
 from .language.offers import Offer, offers
-from .library import is_here, load, name_of, names, shelve, supplied, text_of
+from .library import is_here, load, name_of, names, pictures_of, shelve, supplied, text_of
+from .pictures import Picture, PictureError, cleaned
 from .projects import Modifier, Project, Resource
 from .question import Question
 from .reading import Examined, check, examine, read_text, rewrite
@@ -18,6 +20,7 @@ from .tables import Tables, tables
 from .title import Title
 
 __all__ = [
+    "DRAWINGS",
     "KNOBS",
     "Card",
     "Change",
@@ -27,6 +30,8 @@ __all__ = [
     "Knob",
     "Modifier",
     "Offer",
+    "Picture",
+    "PictureError",
     "Problem",
     "Project",
     "Question",
@@ -36,6 +41,7 @@ __all__ = [
     "Title",
     "applied",
     "check",
+    "cleaned",
     "examine",
     "is_here",
     "knobs_of",
@@ -44,6 +50,7 @@ __all__ = [
     "names",
     "offers",
     "parse_knob",
+    "pictures_of",
     "plain_sources",
     "read_text",
     "reference_knobs",

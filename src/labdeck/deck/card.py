@@ -26,6 +26,8 @@ class Card:
     back: str
     types: tuple[str, ...] = ()  # of a discovery, a hero or an enhancement
     step: str = ""  # of a discovery
+    picture: str = ""  # that was chosen: a drawing, or a file
+    picture_credit: str = ""
 
 
 def card_of(title: Title, role: str, back: str, names: dict[str, str]) -> Card:
@@ -39,5 +41,7 @@ def card_of(title: Title, role: str, back: str, names: dict[str, str]) -> Card:
         about=title.about,
         copies=title.copies,
         back=back,
+        picture=title.picture,
+        picture_credit=title.picture_credit,
         **{name: getattr(title, name) for name in OWN if hasattr(title, name)},
     )

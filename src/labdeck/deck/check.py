@@ -5,10 +5,12 @@ from collections.abc import Callable, Iterable
 from labdeck.rules import numbers as n
 
 from .draft import Draft
+from .drawings import DRAWINGS
 from .errors import Report
 from .family import Entry
+from .pictures import ENDINGS, Find, NoSuchPicture, PictureError, is_file
 from .question import check_questions
-from .words import listed
+from .words import listed, nearest
 
 
 def check_draft(draft: Draft, report: Report) -> None:
@@ -22,6 +24,26 @@ def check_draft(draft: Draft, report: Report) -> None:
     draft.family.check(draft, report)
     if report.is_whole(*draft.tables):
         check_questions(draft.questions, draft.cards, report)
+
+
+def seen(draft: Draft, find: Find, report: Report) -> dict[str, bytes]:
+    """The own pictures of the cards; whatever is no drawing and no picture is reported once."""
+    found: dict[str, bytes] = {}
+    wrong: set[str] = set()
+    for card in (card for card in draft.cards if card.get("picture") not in (None, "", *DRAWINGS)):
+        name = card["picture"]
+        if name in found or name in wrong:
+            continue
+        try:
+            if not is_file(name):
+                says = f"is no drawing, and no file that ends in {listed(ENDINGS, 'or')}"
+                raise NoSuchPicture(says, list(DRAWINGS))
+            found[name] = find(name)
+        except PictureError as error:
+            near = nearest(name, error.near) if isinstance(error, NoSuchPicture) and report.spend(1) else ""
+            report.error(card["label"], "picture", f"{name!r} {error}", near)
+            wrong.add(name)
+    return found
 
 
 def _check_best(draft: Draft, report: Report) -> None:

@@ -7,8 +7,11 @@ from typing import Any
 from labdeck.rules.schema import DECK, Deck
 
 from .draft import Draft
+from .family import Entry
 from .question import KEYS
-from .shape import values
+from .shape import PICTURED, Key, values
+
+OF_PICTURES = {key.name for key in PICTURED}
 
 
 def digest_of(deck: Deck, ids: list[str], players: tuple[int, int]) -> str:
@@ -23,14 +26,20 @@ def digest_of(deck: Deck, ids: list[str], players: tuple[int, int]) -> str:
 
 
 def edition_of(made: Draft) -> str:
-    """The fingerprint of all that a file says: not of its layout, its comments or the order of keys in a card."""
+    """The fingerprint of all that a file says and shows: not of its layout, comments or order of keys in a card."""
     words = made.words
     said = [words.project, words.projects, list(words.classes.items()), list(words.tags.items())]
     cards = {
-        name: [values(card, table.keys) for card in made.tables[name]] for name, table in made.family.tables.items()
+        name: [_said(card, table.keys) for card in made.tables[name]] for name, table in made.family.tables.items()
     }
     asked = [values(entry, KEYS) for entry in made.questions]
-    return _fingerprint([made.deck, made.knobs, said, cards, *([asked] if asked else [])])
+    seen = [[name, sha256(raw).hexdigest()] for name, raw in sorted(made.pictures.items())]
+    return _fingerprint([made.deck, made.knobs, said, cards, *([asked] if asked else []), *([seen] if seen else [])])
+
+
+def _said(card: Entry, keys: tuple[Key, ...]) -> dict[str, Any]:
+    """What a card says; of a picture only where it has one, so that decks without any keep their editions."""
+    return {name: value for name, value in values(card, keys).items() if value or name not in OF_PICTURES}
 
 
 def _without_zeros(value: int | list[int]) -> int | list[int]:

@@ -1,5 +1,6 @@
 """A deck as far as its file is right: what the checker looks at, and a deck file is made of."""
 
+from collections.abc import Mapping
 from itertools import chain
 from typing import Any, NamedTuple
 
@@ -17,6 +18,7 @@ class Draft(NamedTuple):
     words: Vocabulary
     tables: dict[str, list[Entry]]
     questions: tuple[Entry, ...] = ()
+    pictures: Mapping[str, bytes] = {}  # by the names that cards call them by
 
     @property
     def cards(self) -> chain[Entry]:

@@ -1,6 +1,7 @@
 """The deck file: a checked deck as its author wrote it, with every default filled in."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
 from typing import TypeVar
@@ -20,7 +21,7 @@ class DeckFile:
     """A checked deck file, with every default filled in.
 
     `digest` is the fingerprint of what can change play: games and records are bound to it. `edition` is that of all
-    that the file says, words and facts too: what is drawn or shown of the deck is kept by it.
+    that the file says, words, facts and pictures too: what is drawn or shown of the deck is kept by it.
     """
 
     id: str
@@ -42,6 +43,7 @@ class DeckFile:
     digest: str
     path: Path
     questions: tuple[Question, ...] = ()
+    pictures: Mapping[str, bytes] = field(default_factory=dict)  # own ones, by the names that cards call them by
 
     @property
     def rules(self) -> str:

@@ -1,10 +1,11 @@
 """The decks that come with Labdeck, those that were put on the shelf beside them, and any other deck by its path."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from os import PathLike, fspath
 from pathlib import Path
+from types import MappingProxyType
 
 from .errors import DeckError, Problem
 from .file import DeckFile
@@ -14,6 +15,7 @@ from .words import listed, nearest
 FOLDER = Path(__file__).parent.parent / "decks"
 STEM, DIGITS = 48, 12  # of an id and of an edition, in the name of a deck on the shelf
 MOST = 512  # decks on the shelf; those that were put there first go first, and are fetched again when asked for
+NONE: Mapping[str, bytes] = MappingProxyType({})
 _shelf: dict[str, tuple[DeckFile, str]] = {}
 _sources: list[Callable[[str], object]] = []  # each puts the deck of a name on the shelf, if it has its text
 
@@ -44,9 +46,9 @@ def name_of(deck: DeckFile) -> str:
     return deck.id if deck.path.parent == FOLDER else f"{deck.id[:STEM]}@{deck.edition[:DIGITS]}"
 
 
-def shelve(text: str, file: str = "deck.toml") -> DeckFile:
-    """Puts the deck of a text on the shelf; a DeckError lists every problem, as of a file of that name."""
-    deck = read_text(text, Path(file))
+def shelve(text: str, file: str = "deck.toml", pictures: Mapping[str, bytes] = NONE) -> DeckFile:
+    """Puts the deck of a text and its pictures on the shelf; a DeckError lists every problem, as of that file."""
+    deck = read_text(text, Path(file), pictures)
     kept = _shelf.setdefault(name_of(deck), (deck, text))[0]
     while len(_shelf) > MOST:
         del _shelf[next(iter(_shelf))]
@@ -75,6 +77,11 @@ def is_on_shelf(name: str) -> bool:
 def text_of(name: str) -> str:
     """The text of a deck on the shelf, with which another process can put it on its own; empty of any other."""
     return _shelf[name][1] if is_on_shelf(name) else ""
+
+
+def pictures_of(name: str) -> Mapping[str, bytes]:
+    """The own pictures of a deck on the shelf, for another process; none of any other."""
+    return _shelf[name][0].pictures if is_on_shelf(name) else NONE
 
 
 def is_here(name: str) -> bool:

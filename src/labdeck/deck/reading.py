@@ -4,16 +4,18 @@ import os
 import re
 import stat
 import tomllib
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from .check import check_draft
+from .check import check_draft, seen
 from .digest import digest_of, edition_of
 from .draft import Draft
 from .drafting import draft
 from .errors import DeckError, Problem, Report
 from .file import DeckFile
+from .pictures import Find, among, beside
 from .places import MARK
 from .question import question
 from .rewriting import Rewriting, replace_file, rewritings, rewritten
@@ -71,10 +73,13 @@ def read_deck(path: Path) -> DeckFile:
     return deck_file(made, path)
 
 
-def read_text(text: str, path: Path) -> DeckFile:
-    """The deck that a text says, as if it stood in that file; a DeckError lists everything that makes it unplayable."""
+def read_text(text: str, path: Path, pictures: Mapping[str, bytes] | None = None) -> DeckFile:
+    """The deck that a text says, as if it stood in that file; a DeckError lists everything that makes it unplayable.
+
+    Its own pictures are those given, by the names in the text; with None they are not looked at, as in play.
+    """
     report = Report(str(path))
-    made = _drafted(text, report)
+    made = _drafted(text, report, None if pictures is None else among(pictures))
     if made is None or report.errors:
         raise DeckError(report.errors)
     return deck_file(made, path)
@@ -83,10 +88,10 @@ def read_text(text: str, path: Path) -> DeckFile:
 def _examined(path: Path) -> tuple[Report, Draft | None]:
     report = Report(str(path))
     text = _text(path, report)
-    return report, None if text is None else _drafted(text, report)
+    return report, None if text is None else _drafted(text, report, beside(path.parent))
 
 
-def _drafted(text: str, report: Report) -> Draft | None:
+def _drafted(text: str, report: Report, find: Find | None = None) -> Draft | None:
     """What a text says, with everything that is wrong reported; None if it is not TOML."""
     content = _content(text, report)
     if content is None:
@@ -94,6 +99,8 @@ def _drafted(text: str, report: Report) -> Draft | None:
     report.text = text
     made = draft(content, report)
     check_draft(made, report)
+    if find:
+        made = made._replace(pictures=seen(made, find, report))
     report.problems.sort(key=lambda problem: problem.line)
     return made
 
@@ -153,6 +160,7 @@ def deck_file(made: Draft, path: Path) -> DeckFile:
         classes=made.words.classes,
         tables={name: tuple(map(table.title, made.tables[name])) for name, table in made.family.tables.items()},
         questions=tuple(map(question, made.questions)),
+        pictures=made.pictures,
         edition=edition_of(made),
         digest="",
         path=path,

@@ -125,6 +125,7 @@ EFFECT = Key("effect", sentences(300))
 FACTS = Key("facts", some(0, 12, text(400)), ())
 ABOUT = Key("about", text(400), "")
 SOURCE = Key("source", table_of(12, text(200)), {})
+PICTURED = (Key("picture", text(80), ""), Key("picture_credit", text(200), ""))  # of every card
 
 
 def unknown(report: Report, card: str, given: Iterable[str], right: Iterable[str], says: str) -> set[str]:

@@ -17,6 +17,8 @@ class Title:
     facts: tuple[str, ...] = ()
     about: str = ""
     source: dict[str, str]
+    picture: str = ""
+    picture_credit: str = ""
 
     @property
     def programs(self) -> tuple[Program, ...]:

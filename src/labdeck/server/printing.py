@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import pickle
 import sys
 from asyncio.subprocess import PIPE
 from collections import OrderedDict
@@ -10,7 +11,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from labdeck.deck import text_of
+from labdeck.deck import pictures_of, text_of
 from labdeck.paper import PaperError
 from labdeck.paper.order import order
 
@@ -63,7 +64,7 @@ class Printing:
             )
             try:
                 async with asyncio.timeout(SECONDS):
-                    made, says = await process.communicate(text_of(deck).encode())
+                    made, says = await process.communicate(pickle.dumps((text_of(deck), dict(pictures_of(deck)))))
             except TimeoutError:
                 raise Refused("too_large", "This takes too long to print here.") from None
             finally:

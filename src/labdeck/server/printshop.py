@@ -1,10 +1,11 @@
 """A process that prints one deck: wishes come in as words, a PDF goes out, or one sentence that says why not.
 
-The text of a deck that is not shipped comes in as standard input.
+The text of a deck that is not shipped, and its own pictures, come in as standard input.
 """
 
 import json
 import os
+import pickle
 import resource
 import sys
 
@@ -16,14 +17,14 @@ REFUSED = 2  # the exit status of what cannot be printed
 
 def main(memory: int, deck: str, wishes: str) -> int:
     """Print within so much memory."""
-    text = sys.stdin.buffer.read().decode()
+    text, pictures = pickle.loads(sys.stdin.buffer.read())
     resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     os.nice(10)  # tables go first
     from labdeck.paper.order import order
     from labdeck.paper.printing import printed
 
     try:
-        made = printed(order((shelve(text) if text else load(deck),), **json.loads(wishes)))
+        made = printed(order((shelve(text, pictures=pictures) if text else load(deck),), **json.loads(wishes)))
     except PaperError as error:
         print(error, file=sys.stderr)
         return REFUSED

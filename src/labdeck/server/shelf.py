@@ -1,12 +1,13 @@
 """The shelf of a server: own decks that it offers, and every text that a game was begun with."""
 
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
 import sqlalchemy as sql
 from sqlalchemy.dialects.postgresql import insert  # its words for a conflict are SQLite's, too
 
-from labdeck.deck import DeckError, DeckFile, Problem, load, name_of, names, shelve
+from labdeck.deck import DeckError, DeckFile, Problem, cleaned, load, name_of, names, shelve
 
 from .security import log
 from .store import Store, tables
@@ -16,6 +17,22 @@ texts = sql.Table(
     tables,
     sql.Column("name", sql.String(64), primary_key=True),
     sql.Column("text", sql.Text, nullable=False),
+)
+
+
+# Pictures by their digests, and what a text calls one that it does not name so.
+pictures = sql.Table(
+    "pictures",
+    tables,
+    sql.Column("name", sql.String(64), primary_key=True),
+    sql.Column("bytes", sql.LargeBinary, nullable=False),
+)
+shown = sql.Table(
+    "shown",
+    tables,
+    sql.Column("deck", sql.String(64), primary_key=True),
+    sql.Column("name", sql.String(80), primary_key=True),
+    sql.Column("picture", sql.String(64), nullable=False),
 )
 
 
@@ -42,6 +59,38 @@ def own_decks(folder: Path) -> list[Own]:
     return [Own(deck, path.read_text(encoding="utf-8")) for path, deck in found.items()]
 
 
+def keep_pictures(connection: sql.Connection, deck: DeckFile) -> None:
+    """Keeps the own pictures of a deck, and what its text calls them."""
+    kept = {name: cleaned(raw) for name, raw in deck.pictures.items()}
+    for name, picture in kept.items():
+        connection.execute(insert(pictures).on_conflict_do_nothing(), picture._asdict())
+        if name != picture.name:
+            row = {"deck": name_of(deck), "name": name, "picture": picture.name}
+            connection.execute(insert(shown).on_conflict_do_nothing(), row)
+
+
+class Album(Mapping[str, bytes]):
+    """The pictures that are kept, as the text of a deck calls them; one is read when somebody asks for it."""
+
+    def __init__(self, connection: sql.Connection, deck: str) -> None:
+        self.connection = connection
+        called = connection.execute(sql.select(shown.c.name, shown.c.picture).where(shown.c.deck == deck))
+        self.called = {row.name: row.picture for row in called}
+
+    def __getitem__(self, name: str) -> bytes:
+        wanted = sql.select(pictures.c.bytes).where(pictures.c.name == self.called.get(name, name))
+        found: bytes | None = self.connection.scalar(wanted)
+        if found is None:
+            raise KeyError(name)
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.called)
+
+    def __len__(self) -> int:
+        return len(self.called)
+
+
 def stocked(store: Store, own: list[Own]) -> tuple[str, ...]:
     """The names of the decks that are offered: those that are shipped, then these, whose texts are kept in the store.
 
@@ -51,8 +100,10 @@ def stocked(store: Store, own: list[Own]) -> tuple[str, ...]:
     with store.engine.begin() as connection:
         if offered:
             connection.execute(insert(texts).on_conflict_do_nothing(), offered)
-    for each in offered:
-        shelve_as(each["name"], each["text"])
+        for deck, _ in own:
+            keep_pictures(connection, deck)
+        for each in offered:
+            shelve_as(connection, each["name"], each["text"])
     return (*names(), *(each["name"] for each in offered))
 
 
@@ -60,14 +111,14 @@ def fetch(store: Store, name: str) -> None:
     """Put the deck of a name on the shelf, if the store has its text."""
     with store.engine.connect() as connection:
         text = connection.execute(sql.select(texts.c.text).where(texts.c.name == name)).scalar()
-    if text is None:
-        return
-    try:
-        shelve_as(name, text)
-    except DeckError:
-        log.warning("The deck %s is not one for this version, and its games cannot be played on.", name)
+        if text is None:
+            return
+        try:
+            shelve_as(connection, name, text)
+        except DeckError:
+            log.warning("The deck %s is not one for this version, and its games cannot be played on.", name)
 
 
-def shelve_as(name: str, text: str) -> DeckFile:
-    """Put a text on the shelf whose name is known."""
-    return shelve(text, f"{name.partition('@')[0]}.toml")
+def shelve_as(connection: sql.Connection, name: str, text: str) -> DeckFile:
+    """Put a text on the shelf whose name is known, with the pictures that are kept for it."""
+    return shelve(text, f"{name.partition('@')[0]}.toml", Album(connection, name))

@@ -5,10 +5,11 @@ import pickle
 import resource
 import sys
 from functools import lru_cache
+from pathlib import Path
 from typing import NamedTuple
 
 from labdeck.bots import Budget, bot, think
-from labdeck.deck import Tables, load, shelve, tables
+from labdeck.deck import Tables, load, read_text, tables
 from labdeck.rules.schema import State
 
 ADVISER = "adviser"  # who is asked for hints
@@ -33,7 +34,7 @@ class Question(NamedTuple):
 @lru_cache(maxsize=64)
 def tables_for(deck: str, text: str, knobs: str) -> Tables:
     """The tables of a deck with the knobs of a table."""
-    return tables(shelve(text) if text else load(deck), **json.loads(knobs))
+    return tables(read_text(text, Path("deck.toml")) if text else load(deck), **json.loads(knobs))
 
 
 def answer(question: Question) -> list[list[float]]:

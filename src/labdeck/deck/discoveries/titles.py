@@ -13,6 +13,7 @@ from labdeck.deck.shape import (
     FACTS,
     ID_KEY,
     NAME,
+    PICTURED,
     POINTS,
     SOURCE,
     Key,
@@ -109,11 +110,21 @@ DISCOVERY = (
     Key("solid", truth, None),
     FACTS,
     SOURCE,
+    *PICTURED,
 )
-HERO = (ID_KEY, NAME, Key("type", an_id), EFFECT, FACTS, SOURCE)
-ENHANCEMENT = (ID_KEY, NAME, Key("kind", one_of("item", "location")), Key("type", an_id), POINTS, ABOUT, SOURCE)
-INSPIRATION = (ID_KEY, NAME, COPIES, EFFECT, ABOUT, SOURCE)
-CHALLENGE = (ID_KEY, NAME, EFFECT, ABOUT, SOURCE)
+HERO = (ID_KEY, NAME, Key("type", an_id), EFFECT, FACTS, SOURCE, *PICTURED)
+ENHANCEMENT = (
+    ID_KEY,
+    NAME,
+    Key("kind", one_of("item", "location")),
+    Key("type", an_id),
+    POINTS,
+    ABOUT,
+    SOURCE,
+    *PICTURED,
+)
+INSPIRATION = (ID_KEY, NAME, COPIES, EFFECT, ABOUT, SOURCE, *PICTURED)
+CHALLENGE = (ID_KEY, NAME, EFFECT, ABOUT, SOURCE, *PICTURED)
 
 
 def discovery(card: Entry) -> Discovery:

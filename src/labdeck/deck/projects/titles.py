@@ -13,6 +13,7 @@ from labdeck.deck.shape import (
     FACTS,
     ID_KEY,
     NAME,
+    PICTURED,
     POINTS,
     SOURCE,
     Key,
@@ -85,9 +86,10 @@ PROJECT = (
     Key("mandatory", truth, False),
     Key("unfinished", whole(0, 99), None),
     SOURCE,
+    *PICTURED,
 )
-RESOURCE = (Key("kind", an_id), NAME, COPIES, ABOUT, SOURCE)
-MODIFIER = (ID_KEY, NAME, COPIES, Key("play", one_of("at once", "keep", "any time")), EFFECT, ABOUT, SOURCE)
+RESOURCE = (Key("kind", an_id), NAME, COPIES, ABOUT, SOURCE, *PICTURED)
+MODIFIER = (ID_KEY, NAME, COPIES, Key("play", one_of("at once", "keep", "any time")), EFFECT, ABOUT, SOURCE, *PICTURED)
 
 
 def project(card: Entry) -> Project:

@@ -24,7 +24,7 @@ class Sort(Enum):
 LIVING: Table[Drawing] = (
     ("phage*", microbes.phage),
     ("bacteri*, microb*, germ", microbes.rods),
-    ("virus*, viral*", microbes.crystal),
+    ("virus*, viral*", microbes.capsid),
     ("archae*", microbes.lobed),
     ("protist*, protozo*, amoeba*, alga", microbes.amoeba),
     ("yeast*", organisms.YEAST),

@@ -102,7 +102,7 @@ def spiked(chance: Chance) -> str:
     return line(out) + dots(heads, 3.4) + disc(0, 0, 29) + disc(0, 0, 23, fill="#fff") + line(genes)
 
 
-def crystal(chance: Chance) -> str:
+def capsid(chance: Chance) -> str:
     """A shell with twenty faces and a coat of fibres."""
     hairs = "".join(
         f"M{short(34 * cos(a))} {short(34 * sin(a))}L{short(46 * cos(a))} {short(46 * sin(a))}"
