@@ -86,7 +86,7 @@ def test_a_failure_tells_nothing(
     ann = home.player(code, ticket["token"])
     with monkeypatch.context() as patched, caplog.at_level(logging.DEBUG):
         patched.setattr("labdeck.server.table.Table.facts", fail)
-        patched.setattr("labdeck.server.table.Table.why_not", fail)
+        patched.setattr("labdeck.server.choosing.why_not", fail)
         answer = home.http.get(f"/api/tables/{code}")
         refused = ann.ask("why", seat=0, choice="end")
     assert (answer.status_code, answer.json()["error"]["code"]) == (500, "failed")

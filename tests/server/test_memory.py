@@ -6,6 +6,7 @@ import weakref
 from pathlib import Path
 
 from labdeck.server.bots import Bots
+from labdeck.server.choosing import choose
 from labdeck.server.messages import NEVER, view_frame
 from labdeck.server.metrics import Metrics
 from labdeck.server.protocol.requests import NewTable
@@ -22,7 +23,7 @@ async def played_and_forgotten(rooms: Rooms) -> list[weakref.ref[object]]:
     for made in range(10):
         game = table.playing()
         assert game.to_move is not None
-        await table.choose(game.to_move, f"m{made}", made, game.choices[0].name)
+        await choose(table, game.to_move, f"m{made}", made, game.choices[0].name)
         for seat in (0, 1, None):
             view_frame(table, seat, NEVER)
     parts: list[weakref.ref[object]] = [weakref.ref(part) for part in (table, table.log, table.asking)]

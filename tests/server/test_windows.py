@@ -9,6 +9,7 @@ import pytest
 
 import labdeck
 from labdeck import Game
+from labdeck.server.choosing import choose
 from labdeck.server.roll import Place
 from labdeck.server.standing import playing, standing
 
@@ -333,7 +334,7 @@ def to_window(home: House, code: str) -> tuple[int, list[int]]:
             game = table.running()
             assert game.to_move is not None
             wanted = [each for each in game.choices if each.verb == "play"] or list(game.choices)
-            await table.choose(game.to_move, f"p{made}", table.number, wanted[made % len(wanted)].name)
+            await choose(table, game.to_move, f"p{made}", table.number, wanted[made % len(wanted)].name)
         raise AssertionError("no window opens")
 
     number, asked = home.do(play)

@@ -9,7 +9,7 @@ import pytest
 
 from labdeck.rules.numbers import PASS
 from labdeck.rules.schema import State
-from labdeck.server import messages
+from labdeck.server import choosing, messages
 from labdeck.server.roll import Place
 from labdeck.server.standing import playing, standing
 from labdeck.server.table import Table
@@ -80,7 +80,7 @@ def told(home: House, deck: str, s: State, seat: int, codes: list[int]) -> list[
         for asked, choice in said(table, left):
 
             async def choose(asked: int = asked, choice: str = choice) -> int:
-                return await table.choose(asked, f"n{table.number}", table.number, choice)
+                return await choosing.choose(table, asked, f"n{table.number}", table.number, choice)
 
             home.do(choose)
             player.at(table.number, reader)

@@ -18,6 +18,7 @@ from labdeck.game.game import Game
 from labdeck.rules.discoveries import turns as discoveries
 from labdeck.rules.projects import turns as projects
 from labdeck.rules.schema import Deck, State
+from labdeck.server import choosing
 from labdeck.server.bots import Bots
 from labdeck.server.class_messages import class_message
 from labdeck.server.messages import NEVER, view_message
@@ -171,11 +172,11 @@ async def choose(table: Table, chance: random.Random) -> None:
     move = f"n{table.number}-{seat}-{chance.random()}"
     if table.asking.window is None and game.played and game.played[-1].seat == seat and chance.random() < 0.05:
         with suppress(Refused):
-            await table.undo(seat, move, table.number)
+            await choosing.undo(table, seat, move, table.number)
         return
     code = bot("greedy", table.number).choose(its.masked(seat), its.tables.deck, seat)
     choice = chance.choice(its.choices) if chance.random() < 0.2 else next(c for c in its.choices if c.code == code)
-    await table.choose(seat, move, table.number, choice.name)
+    await choosing.choose(table, seat, move, table.number, choice.name)
 
 
 @contextmanager

@@ -8,6 +8,7 @@ from typing import Any
 from labdeck import Game
 
 from .bots import Bots
+from .choosing import choose, close_window
 from .clock import passed
 from .pace import OPENING, THINKING, beat
 from .refused import Refused
@@ -79,7 +80,7 @@ class Autoplay:
             self.changed.clear()
             await passed(clock, left, self.changed)
         if (number, seat) == (table.number, asked(table)):
-            await table.choose(seat, f"auto:{number}", number, (await thought).name)
+            await choose(table, seat, f"auto:{number}", number, (await thought).name)
 
     async def _attend(self, window: Window) -> None:
         """Have the bots that are asked in a window think, and close it when its time has come."""
@@ -103,7 +104,7 @@ class Autoplay:
             self.changed.clear()
             await passed(asking.clock, left, self.changed)
         else:
-            await table.close_window(window)
+            await close_window(table, window)
 
     async def _think(self, window: Window, seat: int, game: Game, seconds: float) -> None:
         """Have a bot answer in a window; what comes after it has closed is not heard."""

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from labdeck.deck import load
 
+from . import seating
 from .alone import Alone, alone
 from .class_store import HALT_CLASS, SavedClass
 from .groups import Group, balanced, ready, sizes, table_for
@@ -104,7 +105,7 @@ class Classroom(Alone):
         owned = table.owned_by(pupil.token) if table else []
         steps = list(after.steps_since(self.roll, self.code))
         if table and owned:
-            await table.give(owned[0], token, steps)
+            await seating.give(table, owned[0], token, steps)
         else:
             await self.rooms.store.write(*steps)
         self.roll = after
@@ -161,7 +162,7 @@ class Classroom(Alone):
         table = await self.table_at(pupil.place)
         for seat in table.owned_by(pupil.token) if table else []:
             assert table is not None
-            await table.leave(seat)
+            await seating.leave(table, seat)
         await self._change(self.roll.without(pupil))
 
     @alone

@@ -12,7 +12,7 @@ from fastapi.params import Path
 from labdeck.rules.numbers import SEATS
 from labdeck.version import __version__
 
-from . import catalogue
+from . import catalogue, seating
 from .chat import PHRASES
 from .names import check_name
 from .protocol import answers
@@ -218,28 +218,28 @@ async def take_seat(seat: SeatNumber, newcomer: Newcomer, caller: Anyone) -> ans
     token = None if is_known else new_token()
     mine = Caller(caller.table, caller.token if token is None else fingerprint(token))
     assert mine.token is not None
-    await caller.table.take(seat, check_name(newcomer.name), mine.token, is_known)
+    await seating.take(caller.table, seat, check_name(newcomer.name), mine.token, is_known)
     return mine.ticket(token)
 
 
 @router.post("/tables/{code}/start", dependencies=CHANGES)
 async def start(caller: HostOnly) -> answers.Table:
     """Begin the game now."""
-    await caller.table.begin()
+    await seating.begin(caller.table)
     return caller.table.facts()
 
 
 @router.post("/tables/{code}/seats/{seat}/bot", dependencies=CHANGES)
 async def put_bot(seat: SeatNumber, bot: BotName, caller: Seated) -> answers.Table:
     """Put a bot in a seat, or have it stand in."""
-    await caller.table.put_bot(seat, check_bot(bot.bot), HOST in caller.roles)
+    await seating.put_bot(caller.table, seat, check_bot(bot.bot), HOST in caller.roles)
     return caller.table.facts()
 
 
 @router.delete("/tables/{code}/seats/{seat}/bot", dependencies=CHANGES)
 async def free_seat(seat: SeatNumber, caller: HostOnly) -> answers.Table:
     """Make a bot's seat free to be taken."""
-    await caller.table.free(seat)
+    await seating.free(caller.table, seat)
     return caller.table.facts()
 
 

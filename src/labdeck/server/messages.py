@@ -7,6 +7,7 @@ import orjson
 from labdeck.deck.words import listed
 from labdeck.game.view import NO_CHOICE
 
+from .choosing import why_not_undo
 from .ending import Ending, view_of
 from .line import framed
 from .protocol import view as told
@@ -96,4 +97,4 @@ def can_undo(table: Table, seat: int | None) -> bool:
         return False
     if window and seat in window.answers:
         return True
-    return game.to_move == seat and game.last is not None and not table.why_not_undo(game, seat) and game.can_undo
+    return game.to_move == seat and game.last is not None and not why_not_undo(table, game, seat) and game.can_undo

@@ -8,6 +8,7 @@ from contextlib import suppress
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from . import choosing, seating
 from .chat import spoken
 from .hints import hint
 from .lesson import LEARNER, is_lesson, lead_aside
@@ -108,7 +109,7 @@ class Connection:
         table.on_change()  # bots play while somebody looks
         try:
             if self.token and table.owned_by(self.token):
-                await table.come_back(self.token)
+                await seating.come_back(table, self.token)
             self.greet()
             unheard = table.chat.lines[self.chat :][-self.limits.chat_lines :]
             if unheard:
@@ -213,19 +214,19 @@ class Connection:
         number = 0
         match message:
             case Choose(id=id_, seat=seat):
-                number = await table.choose(seat, id_, message.number, message.choice)
+                number = await choosing.choose(table, seat, id_, message.number, message.choice)
             case Undo(id=id_, seat=seat):
-                number = await table.undo(seat, id_, message.number)
+                number = await choosing.undo(table, seat, id_, message.number)
             case Chat(id=id_, seat=seat, text=text, phrase=phrase):
                 number = await table.say(seat, id_, spoken(text, phrase, self.limits.chat_letters), phrase)
             case Order(seat=seat, passes=passes):
-                await table.order(seat, passes)
+                await seating.order(table, seat, passes)
             case SetPace(pace=pace):
                 self.pace = pace
             case Leave(seat=seat):
-                await table.leave(seat)
+                await seating.leave(table, seat)
             case Why(seat=seat, choice=choice):
-                refused = table.why_not(seat, choice)
+                refused = choosing.why_not(table, seat, choice)
                 reason, rule = (refused.reason, refused.rule) if refused else ("", "")
                 return {"type": "why", "id": message.id, "choice": choice, "reason": reason, "rule": rule}
             case Hint(id=id_, seat=seat):
