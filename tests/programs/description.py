@@ -26,7 +26,7 @@ LASTING = 500  # cases after which the tables are opened anew, since requests ch
 
 
 def tickets(home: House) -> list[Message]:
-    """Tables that are over, that wait and that play, and a class."""
+    """Tables that are over, that wait and that play, a class, and drafts, one of them not right."""
     over = home.open(PERSON, {"kind": "person", "name": "Ben"}, most_turns=1)
     code = over["table"]["code"]
     both = home.player(code, over["token"])
@@ -35,22 +35,30 @@ def tickets(home: House) -> list[Message]:
     both.close()
     school = home.open_class()
     home.come(school["classroom"]["code"], "Mia")
-    return [over, home.open(PERSON, OPEN, OPEN), home.open(PERSON, BOT), school]
+    return [over, home.open(PERSON, OPEN, OPEN), home.open(PERSON, BOT), school, home.keep(), home.keep("[deck]")]
 
 
 def known(case: Any, opened: list[Message], chance: random.Random) -> None:
     """Let a case be about a table that there is, mostly from somebody who sits there."""
-    ticket = chance.choice([each for each in opened if ("classroom" in each) == ("/classes" in case.path)])
+    about = "draft" if "/studio" in case.path else "classroom" if "/classes" in case.path else "table"
+    ticket = chance.choice([each for each in opened if about in each])
     parameters = case.path_parameters or {}
-    code = ticket["classroom"]["code"] if "classroom" in ticket else ticket["table"]["code"]
-    likely = {"code": code, "seat": chance.randrange(3), "made": chance.randrange(9), "pupil": 1, "table": 1}
+    code = ticket["draft"] if about == "draft" else ticket[about]["code"]
+    likely: dict[str, Any] = {
+        "code": code,
+        "draft": code,
+        "seat": chance.randrange(3),
+        "made": chance.randrange(9),
+        "pupil": 1,
+        "table": 1,
+    }
     likely |= {"deck": "ingenium", "family": "projects", "card": "jill-tarter", "pile": "project", "kind": "physics"}
     for name, value in likely.items():
         if name in parameters:
             parameters[name] = value
     case.path_parameters = parameters
     if chance.random() < SEATED:
-        case.headers = {**(case.headers or {}), "Authorization": f"Bearer {ticket['token']}"}
+        case.headers = {**(case.headers or {}), "Authorization": f"Bearer {ticket.get('token') or ticket['secret']}"}
 
 
 def untold(case: Any, answer: Any) -> str:

@@ -14,6 +14,7 @@ import httpx
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
+from labdeck.deck.starter import starter
 from labdeck.server.app import create_app
 from labdeck.server.limits import Limits
 from labdeck.server.protocol.classes import ClassMessage
@@ -37,6 +38,11 @@ FAST = Limits(
     replay_share=1.0,
     miss_burst=MANY,
     hint_burst=MANY,
+    draft_burst=MANY,
+    save_burst=MANY,
+    picture_burst=MANY,
+    sent_burst=MANY,
+    check_burst=MANY,
     **HINT,
 )
 PERSON, OPEN, BOT = {"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "bot"}
@@ -119,6 +125,20 @@ class House:
         path = f"/api/classes/{code}/{deed}"
         answer: Message = self.http.request(method, path, json=body, headers=self.as_(token)).json()
         return answer
+
+    def keep(self, text: str | None = None) -> Message:
+        """Keep a deck, a small one if no text is given; the ticket."""
+        answer = self.http.post(
+            "/api/studio/drafts", json={"text": starter("projects", "mine") if text is None else text}
+        )
+        assert answer.status_code == 201, answer.text
+        ticket: Message = answer.json()
+        return ticket
+
+    def edit(self, ticket: Message, method: str, deed: str = "", **body: Any) -> httpx.Response:
+        """Do something with a draft as whoever has its secret."""
+        path = f"/api/studio/drafts/{ticket['draft']}/{deed}".rstrip("/")
+        return self.http.request(method, path, json=body or None, headers=self.as_(ticket["secret"]))
 
     def as_(self, token: str | None) -> dict[str, str]:
         """The header that shows a token."""

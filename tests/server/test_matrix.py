@@ -61,6 +61,14 @@ REQUESTS: dict[str, set[str]] = {
     "DELETE /api/classes/{code}/pupils/{pupil}": {"host", "seat"},
     "POST /api/classes/{code}/tables/{table}/bot": {"host"},
     "DELETE /api/classes/{code}/tables/{table}/bot": {"host"},
+    "POST /api/studio/drafts": ALL,
+    "GET /api/studio/drafts/{draft}": ALL,
+    "GET /api/studio/drafts/{draft}/may-edit": {"host"},
+    "GET /api/studio/drafts/{draft}/versions": ALL,
+    "POST /api/studio/drafts/{draft}/versions": {"host"},
+    "POST /api/studio/drafts/{draft}/secret": {"host"},
+    "DELETE /api/studio/drafts/{draft}": {"host"},
+    "POST /api/studio/drafts/{draft}/play": ALL,
     "GET /": ALL,
     "GET /album": ALL,
     "GET /c/{code}": ALL,
@@ -93,6 +101,8 @@ BODIES: dict[str, Any] = {
     "POST /api/classes/{code}/pupils": {"name": "Zoe"},
     "POST /api/classes/{code}/begin": {},
     "POST /api/classes/{code}/pupils/{pupil}/move": {"table": 1},
+    "POST /api/studio/drafts": {"text": "[deck]"},
+    "POST /api/studio/drafts/{draft}/versions": {"text": "[deck]", "parent": 1},
 }
 FIELDS: dict[str, dict[str, Any]] = {
     "choose": {"seat": 1, "number": 0, "choice": "draw resource"},
@@ -149,13 +159,23 @@ def in_class(home: House) -> tuple[str, dict[str, str | None]]:
     return code, tokens | {"stranger": other["token"]}
 
 
+def in_studio(home: House) -> tuple[str, dict[str, str | None]]:
+    """A draft with whoever has its secret, one who had it before, one without any, and the maker of another draft."""
+    ticket, other = home.keep(), home.keep()
+    secret = home.edit(ticket, "POST", "secret").json()["secret"]
+    return ticket["draft"], {"host": secret, "seat": ticket["secret"], "spectator": None, "stranger": other["secret"]}
+
+
 @pytest.mark.parametrize("role", ROLES)
 @pytest.mark.parametrize("request_", REQUESTS)
 def test_a_request_is_for_these_roles_only(home: House, request_: str, role: str) -> None:
     method, path = request_.split()
-    code, tokens = in_class(home) if "/classes" in path else seated(home, is_open=True)
+    if "/studio" in path:
+        code, tokens = in_studio(home)
+    else:
+        code, tokens = in_class(home) if "/classes" in path else seated(home, is_open=True)
     named = {"deck": "ingenium", "family": "projects", "card": "rachel-chang", "pile": "project", "kind": "physics"}
-    path = path.format(code=code, seat=2, made=0, pupil=1, table=1, **named)
+    path = path.format(code=code, draft=code, seat=2, made=0, pupil=1, table=1, **named)
     answer = home.http.request(method, path, json=BODIES.get(request_), headers=home.as_(tokens[role]))
     assert (answer.status_code == 403) == (role not in REQUESTS[request_] or is_hosts_bot(request_, role))
     assert answer.status_code < 500 or not path.startswith("/api/")  # the page may not be built

@@ -33,6 +33,8 @@ from .security import Guard, log, place_of
 from .settings import Settings
 from .shelf import fetch
 from .store import Store
+from .studio.requests import router as studio_requests
+from .studio.studio import Studio
 
 
 def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
@@ -45,6 +47,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         bots = Bots(settings.worker, limits, metrics)
         rooms = app.state.rooms = Rooms(settings, kept, bots, metrics)
         school = app.state.school = School(rooms)
+        studio = app.state.studio = Studio(rooms)
         sweeps = [rooms.sweep(), school.sweep()]
         if settings.keep is not None:
             sweeps.append(Pruning(rooms, settings.keep).sweep())
@@ -55,6 +58,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
             task.cancel()
         await rooms.close()
         await bots.close()
+        await studio.close()
         kept.close()
 
     app = FastAPI(
@@ -69,6 +73,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.include_router(classes)
     app.include_router(faces)
     app.include_router(printing)
+    app.include_router(studio_requests)
     app.state.printing = Printing()
     add_page(app)
     describe(app)
@@ -76,7 +81,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.add_exception_handler(SQLAlchemyError, _unreadable)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _not_there)
-    app.add_middleware(Guard, origins=settings.origins, largest=limits.message_bytes, seconds=limits.head_seconds)
+    app.add_middleware(Guard, origins=settings.origins, largest=limits.body_bytes, seconds=limits.head_seconds)
     return app
 
 

@@ -71,11 +71,12 @@ def refusal(status: int) -> dict[str, Any]:
 
 def statuses(method: str, path: str, has_body: bool) -> Iterator[int]:
     """The statuses with which a request can be refused."""
-    is_change, is_coded = method != "get", "{code}" in path
+    is_change, is_coded = method != "get", "{code}" in path or "{draft}" in path
+    is_secret = path.endswith(("/may-edit", "/drafts/{draft}/cards"))
     looks_back = path.endswith(("/record", "/replay", "/moments/{made}", "/guide"))
     yield from (304,) if path.endswith(".svg") and not is_coded else ()
     yield from (400,) if has_body else ()
-    yield from (403,) if is_change or looks_back else ()
+    yield from (403,) if is_change or looks_back or is_secret else ()
     yield from (404,) if "{" in path or is_change else ()
     yield from (408,) if is_change else ()
     yield from (409,) if is_change or looks_back else ()

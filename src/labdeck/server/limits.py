@@ -5,6 +5,8 @@ from typing import Any
 
 from labdeck.bots import ADVICE
 
+STUDIO, PICTURES = "/api/studio/", "/api/studio/pictures"
+
 PAGE = """\
 # Limits
 
@@ -68,6 +70,33 @@ class Limits:
     hint_seconds: float = limit(ADVICE.seconds, "seconds of that search")
     bot_bytes: int = limit(1 << 30, "bytes of memory of a process in which bots think")
     bot_processes: int = limit(2, "processes in which bots think")
+    studio_bytes: int = limit(2 << 20, "bytes of a message or of the body of a request of the deck studio")
+    picture_bytes: int = limit(10 << 20, "bytes of a picture as it is sent; on a card it has 60 kB at most")
+    draft_burst: int = limit(120, "decks that an address keeps, or copies, at once: three for each of 40 pupils")
+    draft_rate: float = limit(1 / 30, "decks that it keeps in a second, in the long run: 120 an hour")
+    draft_versions: int = limit(5000, "versions of a deck; beyond that it is to be copied")
+    save_burst: int = limit(60, "saves of a deck at once")
+    save_rate: float = limit(1 / 12, "saves of a deck in a second, in the long run: 300 an hour")
+    picture_burst: int = limit(120, "pictures that an address sends at once")
+    picture_rate: float = limit(1 / 12, "pictures that it sends in a second, in the long run: 300 an hour")
+    sent_burst: int = limit(120, "cards that an address sends to collections at once")
+    sent_rate: float = limit(1 / 12, "cards that it sends in a second, in the long run: 300 an hour")
+    sent_cards: int = limit(500, "cards that can be sent for one deck")
+    check_burst: int = limit(40, "checks of an editor at once; beyond that they wait, and only the latest is answered")
+    check_rate: float = limit(8.0, "checks of an editor in a second, in the long run: 480 a minute")
+    desk_seconds: float = limit(8.0, "seconds to check, change, draw, merge or import a deck")
+    desk_bytes: int = limit(1 << 30, "bytes of memory of a process that does that")
+    desk_processes: int = limit(2, "processes that do that")
+    desk_waiting: int = limit(160, "such questions of an address that wait for their turn: 40 pupils have room")
+    scales_seconds: float = limit(15.0, "seconds for one step of a balance")
+    scales_bytes: int = limit(2 << 30, "bytes of memory of the process that balances decks")
+    scales_waiting: int = limit(60, "balances of an address that go on at once: 40 pupils have room")
+
+    def body_bytes(self, path: str) -> int:
+        """How large the body of a request may be."""
+        if path == PICTURES:
+            return self.picture_bytes
+        return self.studio_bytes if path.startswith(STUDIO) else self.message_bytes
 
 
 def reference_limits() -> str:

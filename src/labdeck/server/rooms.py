@@ -33,6 +33,7 @@ from .seat import BOT, OPEN, PERSON, Seat, bot_seat
 from .security import new_code
 from .settings import Settings
 from .shares import Shares
+from .shelf import is_withdrawn
 from .store import ADD_ENTRY, ADD_GAME, ADD_LENGTH, ADD_SEAT, LINK_REMATCH, Step, Store
 from .table import Table
 from .term import kept
@@ -90,6 +91,11 @@ class Rooms:
         table.seen_at = time.monotonic()
         return table
 
+    def check_deck(self, deck: str) -> None:
+        """Refuse a deck that is not there, or was removed since."""
+        if not is_here(deck) or ("@" in deck and deck not in self.settings.decks and is_withdrawn(self.store, deck)):
+            raise Refused("not_found", "There is no such deck.")
+
     def not_there(self) -> Refused:
         """Why there is no table of a code."""
         return Refused("not_found", f"There is no table of this code.{kept(self.settings.keep)}")
@@ -123,7 +129,7 @@ class Rooms:
 
     async def open(self, wish: NewTable, host: str) -> Table:
         """A new table as it is wished for; its people's seats are the host's."""
-        check_deck(wish.deck)
+        self.check_deck(wish.deck)
         seats = seats_for(wish.seats, host)
         check_names(seats)
         check_knobs(wish.deck, wish.knobs, len(seats))
@@ -296,12 +302,6 @@ def seats_for(wishes: Sequence[PersonSeat | BotSeat | OpenSeat], host: str) -> l
             taken.add(seat.name)
         seats.append(seat)
     return seats
-
-
-def check_deck(deck: str) -> None:
-    """Refuse a deck that is not there."""
-    if not is_here(deck):
-        raise Refused("not_found", "There is no such deck.")
 
 
 def check_knobs(deck: str, knobs: dict[str, KnobValue], seats: int) -> None:

@@ -11,7 +11,7 @@ from .classroom import Classroom
 from .groups import sizes
 from .protocol.classes import Found, NewClass
 from .refused import Refused
-from .rooms import Rooms, check_bot, check_deck, check_knobs
+from .rooms import Rooms, check_bot, check_knobs
 from .term import DAY, kept
 
 SWEEP_SECONDS = 600.0
@@ -59,7 +59,7 @@ class School:
 
     async def open(self, wish: NewClass, teacher: str) -> Classroom:
         """A new class as it is wished for."""
-        check_deck(wish.deck)
+        self.rooms.check_deck(wish.deck)
         deck = load(wish.deck)
         least, most = sizes(deck.players)
         size = wish.size if wish.size is not None else min(max(least, deck.usual_players), most)

@@ -5,7 +5,7 @@ import hashlib
 import json
 import logging
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -69,7 +69,7 @@ def place_of(error: BaseException) -> str:
 class Guard:
     """Stands around the app: refuses foreign origins and large bodies, adds headers, hides what went wrong."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...], largest: int, seconds: float) -> None:
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], largest: Callable[[str], int], seconds: float) -> None:
         self.app, self.origins, self.largest, self.seconds = app, origins, largest, seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -89,8 +89,9 @@ class Guard:
             await self.app(scope, receive, send)
             return
         try:
-            if int(headers.get("content-length") or 0) > self.largest:
-                raise Refused("too_large", f"A request has at most {self.largest} bytes.")
+            largest = self.largest(scope["path"])
+            if int(headers.get("content-length") or 0) > largest:
+                raise Refused("too_large", f"A request has at most {largest} bytes.")
             if is_foreign and scope["method"] not in READING:
                 raise Refused("forbidden", "This page is not one of this server.")
             await self.serve(scope, receive, send)
@@ -99,7 +100,7 @@ class Guard:
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, counting the bytes of its body; each piece of it must come in time."""
-        size, has_begun, is_whole = 0, False, False
+        size, has_begun, is_whole, largest = 0, False, False, self.largest(scope["path"])
         refusal: Refused | None = None  # for a body that is too large or does not come, whatever the app makes of it
 
         async def counted() -> Message:
@@ -112,8 +113,8 @@ class Guard:
                 raise refusal from None
             is_whole = not message.get("more_body", False)
             size += len(message.get("body", b""))
-            if size > self.largest:
-                refusal = Refused("too_large", f"A request has at most {self.largest} bytes.")
+            if size > largest:
+                refusal = Refused("too_large", f"A request has at most {largest} bytes.")
                 raise refusal
             return message
 

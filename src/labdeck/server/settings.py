@@ -8,7 +8,9 @@ from labdeck.deck import names
 from .clock import CLOCK, Clock
 from .limits import Limits
 
-WORKER = (sys.executable, "-m", "labdeck.server.worker")
+WORKER, DESK, SCALES = (
+    (sys.executable, "-m", f"labdeck.server.{name}") for name in ("worker", "studio.deskwork", "studio.scalework")
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,3 +26,5 @@ class Settings:
     decks: tuple[str, ...] = field(default_factory=names)  # that are offered, by name
     clock: Clock = CLOCK  # by which pauses and windows run
     worker: tuple[str, ...] = WORKER  # the command of a process in which bots think
+    desk: tuple[str, ...] = DESK  # of one that looks at decks
+    scales: tuple[str, ...] = SCALES  # of one that balances them

@@ -17,6 +17,7 @@ texts = sql.Table(
     tables,
     sql.Column("name", sql.String(64), primary_key=True),
     sql.Column("text", sql.Text, nullable=False),
+    sql.Column("is_withdrawn", sql.Boolean),  # games go on with it, and none is begun; null: it is not
 )
 
 
@@ -117,6 +118,13 @@ def fetch(store: Store, name: str) -> None:
             shelve_as(connection, name, text)
         except DeckError:
             log.warning("The deck %s is not one for this version, and its games cannot be played on.", name)
+
+
+def is_withdrawn(store: Store, name: str) -> bool:
+    """Whether whoever runs the server has removed a deck, so that no further game begins with it."""
+    with store.engine.connect() as connection:
+        found = connection.execute(sql.select(texts.c.is_withdrawn).where(texts.c.name == name)).first()
+    return found is None or bool(found[0])
 
 
 def shelve_as(connection: sql.Connection, name: str, text: str) -> DeckFile:

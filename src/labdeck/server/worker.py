@@ -1,8 +1,6 @@
 """A process in which bots think: masked states come in, codes of choices go out, one at a time."""
 
 import json
-import pickle
-import resource
 import sys
 from functools import lru_cache
 from pathlib import Path
@@ -12,9 +10,10 @@ from labdeck.bots import Budget, bot, think
 from labdeck.deck import Tables, load, read_text, tables
 from labdeck.rules.schema import State
 
+from .work import work
+
 ADVISER = "adviser"  # who is asked for hints
 ADVISED = 3  # choices that a hint speaks of
-LENGTH = 4  # bytes before each question that say how long it is
 
 
 class Question(NamedTuple):
@@ -47,13 +46,5 @@ def answer(question: Question) -> list[list[float]]:
     return [[asked.choose(question.masked, deck, question.seat)]]
 
 
-def main(memory: int) -> None:
-    """Answer questions until there are no more."""
-    resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-    while size := sys.stdin.buffer.read(LENGTH):
-        question = pickle.loads(sys.stdin.buffer.read(int.from_bytes(size, "big")))
-        print(json.dumps(answer(question)), flush=True)
-
-
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    work(answer, int(sys.argv[1]))

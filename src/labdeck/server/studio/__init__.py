@@ -1,0 +1,1 @@
+"""The studio: where decks are made, kept with their versions, and shared."""

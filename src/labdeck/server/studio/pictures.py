@@ -1,0 +1,66 @@
+"""Own pictures: made anew by the desk, kept by their digests and found again by the texts that name them."""
+
+import asyncio
+import re
+from base64 import b64decode
+from functools import lru_cache
+
+import sqlalchemy as sql
+from sqlalchemy.dialects.postgresql import insert  # its words for a conflict are SQLite's, too
+
+from labdeck.server.meter import Meter
+from labdeck.server.protocol.studio import PictureName
+from labdeck.server.refused import Refused
+from labdeck.server.shelf import pictures
+from labdeck.server.store import Store
+
+from .desk import Desk
+
+NAME = re.compile(r"\b[0-9a-f]{16}\.jpg\b")
+MOST = 250  # pictures that a text is drawn with
+KEPT = 400  # pictures in memory, of 60 kB at most
+ADD_PICTURE = insert(pictures).on_conflict_do_nothing()
+
+
+class Pictures:
+    """The own pictures of all drafts."""
+
+    def __init__(self, store: Store, desk: Desk, meter: Meter) -> None:
+        self.store, self.desk, self.meter = store, desk, meter
+        self.find = lru_cache(maxsize=KEPT)(self._find)
+
+    async def add(self, raw: bytes, address: str) -> PictureName:
+        """Keep a picture, stripped of all but what one sees; the name that it has in texts."""
+        if not self.meter.allows(address):
+            raise Refused("too_many", f"An address sends {self.meter.burst} pictures at once; wait a little.")
+        made = await self.desk.do(("picture", {"raw": raw}), address)
+        await self.store.write((ADD_PICTURE, {"name": made["name"], "bytes": b64decode(made["bytes"])}))
+        return {"picture": made["name"]}
+
+    async def picture(self, name: str) -> bytes:
+        """A picture by its name."""
+        found = await asyncio.to_thread(self.named, [name])
+        if name not in found:
+            raise Refused("not_found", "There is no such picture.")
+        return found[name]
+
+    def of(self, text: str) -> dict[str, bytes]:
+        """The pictures that a text names, as far as they are here."""
+        return self.named(sorted(set(NAME.findall(text)))[:MOST])
+
+    def named(self, names: list[str]) -> dict[str, bytes]:
+        """Those of these pictures that are here."""
+        found: dict[str, bytes] = {}
+        for name in names:
+            try:
+                found[name] = self.find(name)
+            except KeyError:
+                continue
+        return found
+
+    def _find(self, name: str) -> bytes:
+        with self.store.engine.connect() as connection:
+            found: bytes | None = connection.scalar(sql.select(pictures.c.bytes).where(pictures.c.name == name))
+        if found is None:
+            raise KeyError(name)
+        return found
