@@ -1,16 +1,18 @@
 """What belongs in the box beside the cards: leaflet, list, questions, score pad, the box itself, a calibration."""
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from labdeck.deck import load, names
+from labdeck.deck import Project, load, names
 from labdeck.faces import sheet
 from labdeck.faces.prints import POKER
 from labdeck.guide import guide
 from labdeck.paper import PaperError
 from labdeck.paper.box import EASE, Net
+from labdeck.paper.leaflet import picture_credits
 from labdeck.paper.printing import printed
 
 from .prints import made, ordered
@@ -36,6 +38,21 @@ def test_the_leaflet_tells_how_to_play_on_one_sheet(deck: str) -> None:
         assert sentence.replace(" ", "") in text
     assert load(deck).credits.replace(" ", "")[:80] in text
     assert any(told.card.name in alt for alt in alts(pdf))
+
+
+def test_the_leaflet_says_who_made_the_pictures() -> None:
+    deck = load("gsa")
+    first, second, third, *others = deck.of(Project)
+    credited = replace(first, picture="robin.png", picture_credit="Ada Example, CC BY 4.0")
+    again = replace(second, picture="robin.png", picture_credit="Ada Example, CC BY 4.0")
+    cards = (credited, again, replace(third, picture="lens", picture_credit="Ben"), *others)
+    own = replace(deck, tables={**deck.tables, "project": cards}, pictures={"robin.png": b""}, edition="own")
+    assert list(picture_credits(own)) == [
+        f"Pictures of {first.name} and {second.name}: Ada Example, CC BY 4.0",
+        f"Picture of {third.name}: Ben",
+        "Other pictures drawn by Labdeck from the deck file.",
+    ]
+    assert list(picture_credits(deck)) == ["Pictures drawn by Labdeck from the deck file."]
 
 
 def test_what_the_rules_ask_of_a_card_and_no_face_shows_is_in_the_leaflet() -> None:

@@ -5,7 +5,8 @@ import gzip
 import pytest
 
 from labdeck.deck import load
-from labdeck.faces import HAND, TOKEN, back, face, icon, need_spots, pile_back
+from labdeck.faces import HAND, TOKEN, back, face, icon, need_spots, pile_back, sheet
+from labdeck.server.faces import Album
 from labdeck.server.security import HEADERS
 
 from .house import House
@@ -39,7 +40,7 @@ def test_a_picture_is_drawn_and_sent_compressed(home: House, path: str) -> None:
 @every_picture
 def test_a_picture_allows_nothing_and_keeps_the_other_headers(home: House, path: str) -> None:
     headers = home.http.get(path).headers
-    assert headers["content-security-policy"] == "default-src 'none'; sandbox; frame-ancestors 'none'"
+    assert headers["content-security-policy"] == "default-src 'none'; img-src data:; sandbox; frame-ancestors 'none'"
     others = {name: value for name, value in HEADERS.items() if name != "Content-Security-Policy"}
     assert {name: headers.get(name) for name in others} == others
 
@@ -91,3 +92,13 @@ def test_the_catalogue_tells_the_edition_and_where_needs_lie(home: House) -> Non
     clock = next(card for card in deck["cards"] if card["id"] == "body-clock")
     assert clock["token_spots"] == [list(spot) for spot in need_spots(DECK, "body-clock", TOKEN)]
     assert (len(spots["body-clock"]), len(spots["preparations"]), spots["fly"]) == (3, 2, [])
+
+
+def test_pictures_in_memory_have_a_weight() -> None:
+    album = Album(most=20_000)
+    cards = list(sheet(load("gsa")).titles)[:8]
+    for card in cards:
+        assert album.picture(face, "gsa", card).plain == face(load("gsa"), card).encode()
+        assert album.weight == sum(kept.weight for kept in album._kept.values()) <= 20_000
+    assert 1 < len(album._kept) < len(cards)
+    assert album._kept[face, "gsa", cards[-1]]

@@ -1,18 +1,20 @@
 """Own decks at a server: offered beside the shipped ones, played, printed, and kept as a game began with them."""
 
+from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from labdeck.deck import DeckError, Project, library, load, name_of, names
+from labdeck.deck import DeckError, Project, cleaned, library, load, name_of, names
 from labdeck.deck.families import FAMILIES
 from labdeck.deck.starter import starter
 from labdeck.server import catalogue
 from labdeck.server.metrics import Metrics
 from labdeck.server.shelf import own_decks, stocked
 from labdeck.server.store import Store
+from tests.tools.pictures import a_picture
 
 from .house import BOT, PERSON, House, house, play_out, progress
 
@@ -69,6 +71,33 @@ def test_an_own_deck_can_be_printed(tmp_path: Path, folder: Path) -> None:
         answer = home.http.get(f"/api/decks/{name}/print.pdf", params={"what": "leaflet"})
         assert answer.content.startswith(b"%PDF-")
         assert answer.headers["content-disposition"] == 'attachment; filename="my-projects.pdf"'
+
+
+def test_own_pictures_are_shown_and_printed_when_their_folder_is_gone(tmp_path: Path, folder: Path) -> None:
+    file = folder / "projects.toml"
+    text = file.read_text(encoding="utf-8")
+    said = '[[project]]\npicture = "robin.png"\npicture_credit = "Ada Example, CC BY 4.0"'
+    file.write_text(text.replace("[[project]]", said, 1), encoding="utf-8")
+    (folder / "robin.png").write_bytes(a_picture())
+    name, card = name_of(load(file)), load(file).titles[0].id
+    with offering(tmp_path, folder) as home:
+        assert name in [deck["id"] for deck in home.http.get("/api/decks").json()]
+    file.unlink()
+    (folder / "robin.png").unlink()
+    catalogue.deck.cache_clear()
+    with offering(tmp_path, folder) as home:
+        shown = b64encode(cleaned(a_picture()).bytes).decode()
+        for cut in ("faces", "hands"):
+            assert shown in home.http.get(f"/api/decks/{name}/{cut}/{card}.svg").text
+        told = next(each for each in home.http.get(f"/api/decks/{name}").json()["cards"] if each["id"] == card)
+        assert told["source"]["picture"] == "Ada Example, CC BY 4.0"
+        printed = home.http.get(f"/api/decks/{name}/print.pdf", params={"what": "cards,leaflet"}).content
+        assert b"DCTDecode" in printed
+        ticket = home.open(PERSON, BOT | {"bot": "greedy"}, deck=name)
+        ann = home.player(ticket["table"]["code"], ticket["token"])
+        play_out({0: ann}, progress)
+        assert home.rooms.metrics.counts["bot_fallbacks"] == 0
+        ann.close()
 
 
 def test_a_game_keeps_the_text_that_it_began_with(tmp_path: Path, folder: Path) -> None:

@@ -46,7 +46,7 @@ def behind(title: Title) -> list[str]:
 
 def source_line(title: Title) -> str:
     """Where the parts of a card come from; empty if the deck does not say."""
-    sources = "; ".join(f"{what}: {where}" for what, where in plain_sources(title.source).items())
+    sources = "; ".join(f"{what}: {where}" for what, where in plain_sources(title.sources).items())
     return f"Sources: {sources}." if sources else ""
 
 

@@ -11,7 +11,7 @@ from .words import listed, nearest
 
 SHOWN = 100  # unknown words of one table that a report names one by one
 NEEDED: Any = object()
-SPACES = "\u00a0\u202f"  # kept in French before some marks
+UNPRINTED = "\u00a0\u202f\u200c\u200d"  # spaces before some marks in French, joiners in Persian, Hindi and emoji
 SPACING = re.compile(r"[\s\u00ad\u200b-\u200f\u2060\ufeff]+")  # spaces of any width, and none
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -34,7 +34,7 @@ def text(longest: int) -> Callable[[Any], str]:
             return "must not be empty, nor begin or end with a space"
         if len(value) > longest:
             return f"has {len(value)} characters; {longest} is the most"
-        if not all(letter.isprintable() or letter in SPACES for letter in value):
+        if not all(letter.isprintable() or letter in UNPRINTED for letter in value):
             return "must be one line without control characters"
         return ""
 

@@ -21,6 +21,11 @@ class Title:
     picture_credit: str = ""
 
     @property
+    def sources(self) -> dict[str, str]:
+        """Where its parts come from, its picture too."""
+        return self.source | ({"picture": self.picture_credit} if self.picture_credit else {})
+
+    @property
     def programs(self) -> tuple[Program, ...]:
         """What its sentences make the kernel do."""
         return ()

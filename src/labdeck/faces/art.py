@@ -1,15 +1,19 @@
 """The picture on a card: a medallion of what it is about, on a rosette of its own."""
 
+from base64 import b64encode
 from math import cos, pi, sin
+
+from labdeck.deck import DRAWINGS
 
 from .chance import Chance
 from .cut import FULL, Box, Cut
 from .drawings.index import strokes
-from .palette import PAPER, mixed
+from .drawings.named import NAMED
+from .palette import COLOURS, PAPER, mixed
 from .printed import Printed, Sheet
 from .rosette import rosette
 from .scene import Figure, Scene, scene_of
-from .svg import Attributes, disc, group, path, short, tag
+from .svg import Attributes, disc, document, group, path, short, tag
 
 STROKE = 2.6
 ROUNDEL = 19.0  # radius of a sign beside the medallion, where there is room
@@ -18,20 +22,37 @@ ROUNDEL = 19.0  # radius of a sign beside the medallion, where there is room
 def drawn_art(drawn_from: Sheet, title: Printed, box: Box, cut: Cut = FULL) -> str:
     """The picture of a card, in its box."""
     of_card = f"{drawn_from.deck.id}/{title.card.id}"
+    within = cut.id(of_card, box)
+    frame: Attributes = {"x": box.x, "y": box.y, "width": box.width, "height": box.height}
+    window = tag("clipPath", tag("rect", **frame, rx=8), id=within)
+    if own := drawn_from.deck.pictures.get(title.card.picture):
+        return window + _photograph(own, cut, within, frame)
     chance = Chance(of_card)
     scene = scene_of(drawn_from, title)
     x, y = box.x + box.width / 2, box.y + box.height / 2
     r = min(box.height / 2 - 7, box.width * 0.38)
     main = (*scene.subjects, *filter(None, [scene.ground]))[0].colour
-    frame: Attributes = {"x": box.x, "y": box.y, "width": box.width, "height": box.height, "rx": 8}
-    within = cut.id(of_card, box)
     return (
-        tag("clipPath", tag("rect", **frame), id=within)
-        + tag("rect", fill=_tint(cut, main, 0.12), **frame)
+        window
+        + tag("rect", fill=_tint(cut, main, 0.12), **frame, rx=8)
         + group(rosette(chance, x, y, box.width * 0.58, main, 0.3), clip_path=f"url(#{within})")
         + _medallion(chance, scene, x, y, r, main, cut, cut.id(of_card, (x, y, r)))
         + _signs(chance, scene.signs, box, x, y, r, cut)
     )
+
+
+def drawing(name: str) -> str:
+    """A drawing that a card may choose, by its name, as an SVG document; a KeyError if there is none."""
+    colour = COLOURS[DRAWINGS.index(name) % len(COLOURS)] if name in DRAWINGS else ""
+    figure = Figure(NAMED[name], colour)
+    return document(100, 100, name.replace("-", " "), _figure(Chance(name), figure, 50, 50, 0.96, 0.26, FULL))
+
+
+def _photograph(own: bytes, cut: Cut, within: str, frame: Attributes) -> str:
+    """A picture of somebody's own, cut to its window; pale where ink is saved."""
+    pale: Attributes = {"opacity": ".5"} if cut.is_thrifty else {}
+    href = f"data:image/jpeg;base64,{b64encode(own).decode()}"
+    return tag("image", href=href, preserveAspectRatio="xMidYMid slice", clip_path=f"url(#{within})", **frame, **pale)
 
 
 def _tint(cut: Cut, colour: str, amount: float, ground: str = PAPER) -> str:

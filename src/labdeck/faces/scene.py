@@ -4,7 +4,8 @@ import re
 from dataclasses import dataclass, replace
 
 from .chance import Chance
-from .drawings.index import DEEDS, SPARE, SPECIES, THINGS, Drawing, Sort, of_kind
+from .drawings.index import DEEDS, SPARE, SPECIES, THINGS, Drawing, Sort
+from .drawings.named import NAMED, named, of_kinds
 from .palette import COLOURS, INK
 from .printed import Printed, Sheet
 from .words import by_part, by_word
@@ -39,8 +40,10 @@ def scene_of(drawn_from: Sheet, title: Printed) -> Scene:
         sort, figure = _of_kind(drawn_from, kind)
         by_sort[sort].append(figure)
     living, grounds, fields, signs = (by_sort[sort] for sort in (Sort.LIVING, Sort.GROUND, Sort.FIELD, Sort.SIGN))
-    if living and (species := by_part(SPECIES, card.id)):
+    if living and not card.picture and (species := by_part(SPECIES, card.id)):
         living[0] = replace(living[0], drawing=species)
+    if card.picture in NAMED and card.id not in title.kinds:
+        return _chosen(card.picture, [*living, *grounds, *fields, *signs])
     shown = {figure.drawing for figures in by_sort.values() for figure in figures}
     extra = _fresh(_extra(drawn_from, title), shown)
     if living:
@@ -57,6 +60,14 @@ def scene_of(drawn_from: Sheet, title: Printed) -> Scene:
     return Scene(tuple(known[:MOST]), None, (*known[MOST:], *beside, *extra))
 
 
+def _chosen(name: str, kinds: list[Figure]) -> Scene:
+    """The drawing that a card has chosen, with what it is or needs beside it."""
+    sort, drawing = named(name)
+    figure = Figure(drawing, kinds[0].colour if kinds else INK)
+    beside = tuple(_fresh(kinds, {drawing}))
+    return Scene((), figure, beside) if sort is Sort.GROUND else Scene((figure,), None, beside)
+
+
 def _fresh(figures: list[Figure], shown: set[Drawing]) -> list[Figure]:
     """The figures whose drawings are not shown yet, each once."""
     first = {figure.drawing: figure for figure in reversed(figures)}
@@ -65,8 +76,16 @@ def _fresh(figures: list[Figure], shown: set[Drawing]) -> list[Figure]:
 
 def _of_kind(drawn_from: Sheet, kind: str) -> tuple[Sort, Figure]:
     mark = drawn_from.marks[kind]
-    sort, drawing = of_kind(kind, mark.name)
+    sort, drawing = _drawings(drawn_from)[kind]
     return sort, Figure(drawing, mark.colour, SQUARE if sort is Sort.GROUND else 1.0)
+
+
+def _drawings(drawn_from: Sheet) -> dict[str, tuple[Sort, Drawing]]:
+    """The drawing of each kind of a deck."""
+    kinds = [kind for members in drawn_from.classes.values() for kind in members]
+    titles = ((kind, drawn_from.titles[kind].card.picture) for kind in kinds if kind in drawn_from.titles)
+    chosen = tuple((kind, picture) for kind, picture in titles if picture in NAMED)
+    return of_kinds(tuple((kind, drawn_from.marks[kind].name) for kind in kinds), chosen)
 
 
 def _kinds(drawn_from: Sheet, title: Printed) -> list[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from html import escape
 
+JOINERS = "\u200c\u200d"  # with which Persian, Hindi and emoji are written
 Attributes = dict[str, str | float]
 
 
@@ -13,7 +14,7 @@ def short(value: float) -> str:
 
 def safe(text: str) -> str:
     """Text as XML may hold it: control characters out, everything with a meaning of its own escaped."""
-    return escape("".join(letter for letter in text if letter.isprintable()), quote=True)
+    return escape("".join(letter for letter in text if letter.isprintable() or letter in JOINERS), quote=True)
 
 
 def tag(name: str, content: str = "", /, **attributes: str | float) -> str:

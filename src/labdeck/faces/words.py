@@ -3,6 +3,7 @@
 A word matches itself and its plural; with a star, every word that begins with it."""
 
 import re
+from collections.abc import Iterator
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -12,8 +13,13 @@ WORD = re.compile(r"[^\W_]+")
 
 def by_line(table: Table[T], text: str) -> T | None:
     """The value of the first line of the table that has a word of the text."""
+    return next(by_lines(table, text), None)
+
+
+def by_lines(table: Table[T], text: str) -> Iterator[T]:
+    """The values of all lines of the table that have a word of the text."""
     given = WORD.findall(text.lower())
-    return next((found for line, found in table if any(_has(line, word) for word in given)), None)
+    return (found for line, found in table if any(_has(line, word) for word in given))
 
 
 def by_word(table: Table[T], text: str) -> T | None:

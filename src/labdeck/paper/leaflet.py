@@ -57,10 +57,20 @@ def _told(order: Order, deck: DeckFile, told: Guide, pictures: Pictures, heading
         _section("Questions", "\n".join(f"#par[*#{say(each.asks)}* #{say(each.answer)}]" for each in told.questions)),
         _section(
             "Who made this",
-            _line(say(deck.credits)) + "\n" + _line(say("Pictures drawn by Labdeck from the deck file.")),
+            "\n".join(_line(say(each)) for each in (deck.credits, *picture_credits(deck)) if each),
         ),
     ]
     return "\n".join(parts)
+
+
+def picture_credits(deck: DeckFile) -> Iterator[str]:
+    """Who made the pictures: the cards of each maker, and whether Labdeck drew the others."""
+    titles = [title for title in deck.titles if title.picture_credit]
+    for credit in dict.fromkeys(title.picture_credit for title in titles):
+        names = [title.name for title in titles if title.picture_credit == credit]
+        yield f"Picture{'s' * (len(names) > 1)} of {listed(names, 'and')}: {credit}"
+    if any(title.picture not in deck.pictures for title in deck.titles):
+        yield f"{'Other pictures' if titles else 'Pictures'} drawn by Labdeck from the deck file."
 
 
 def _section(title: str, content: str) -> str:

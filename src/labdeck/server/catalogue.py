@@ -33,7 +33,7 @@ def deck(name: str) -> answers.DeckWithCards:
     """A deck with its cards, each title once."""
     file = found(name)
     unfinished = {title.id: getattr(title, "unfinished", 0) for title in file.titles}
-    sources = {title.id: title.source for title in file.titles}
+    sources = {title.id: title.sources for title in file.titles}
     titles = {card.id: card for card in tables(file).cards}
     cards = [told(file, card, unfinished[card.id], sources[card.id]) for card in titles.values()]
     asked: list[answers.CardQuestion] = [

@@ -1,9 +1,9 @@
 """The pictures of the cards, drawn when they are first asked for."""
 
 import gzip
+from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 from hashlib import sha256
 from typing import Annotated
 
@@ -15,9 +15,9 @@ from labdeck.faces import HAND, TOKEN, back, face, icon, pile_back
 from . import catalogue
 from .refused import Refused
 
-KEPT = 3072  # pictures in memory, of some ten kilobytes each
+KEPT = 64 << 20  # bytes of pictures in memory: some thousands, or hundreds with photographs in them
 HEADERS = {
-    "Content-Security-Policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+    "Content-Security-Policy": "default-src 'none'; img-src data:; sandbox; frame-ancestors 'none'",
     "Vary": "Accept-Encoding",
 }
 # An edition names the deck's words, not the hand that draws them: a week, so that a newer Labdeck's cards come through.
@@ -36,6 +36,11 @@ class Picture:
     compressed: bytes
     tag: str
     edition: str
+
+    @property
+    def weight(self) -> int:
+        """The bytes that it takes."""
+        return len(self.plain) + len(self.compressed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +64,30 @@ def asker(
 Asking = Annotated[Asker, Depends(asker)]
 
 
-@lru_cache(maxsize=KEPT)
-def picture(draw: Draw, deck: str, what: str) -> Picture:
-    """A picture of something in a deck."""
+class Album:
+    """Pictures that were drawn, up to a weight; those that nobody has asked for the longest go first."""
+
+    def __init__(self, most: int) -> None:
+        self.most, self.weight = most, 0
+        self._kept: OrderedDict[tuple[Draw, str, str], Picture] = OrderedDict()
+
+    def picture(self, draw: Draw, deck: str, what: str) -> Picture:
+        """A picture of something in a deck."""
+        key = draw, deck, what
+        if key not in self._kept:
+            self._kept[key] = drawn(draw, deck, what)
+            self.weight += self._kept[key].weight
+        self._kept.move_to_end(key)
+        while self.weight > self.most and len(self._kept) > 1:
+            self.weight -= self._kept.popitem(last=False)[1].weight
+        return self._kept[key]
+
+
+picture = Album(KEPT).picture
+
+
+def drawn(draw: Draw, deck: str, what: str) -> Picture:
+    """A picture that is drawn now."""
     file = catalogue.found(deck)
     try:
         plain = draw(file, what).encode()

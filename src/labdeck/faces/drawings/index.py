@@ -1,10 +1,10 @@
 """Which drawing goes with which words: those of a kind, of a card's name, or of what a card does."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from enum import Enum
 
 from labdeck.faces.chance import Chance
-from labdeck.faces.words import Table, by_line
+from labdeck.faces.words import Table, by_lines
 
 from . import callings, emblems, fields, grounds, instruments, microbes, organisms, things
 
@@ -214,13 +214,9 @@ SPARE: tuple[Drawing, ...] = (fields.waves, fields.figures, fields.veins, fields
 TABLES = ((LIVING, Sort.LIVING), (GROUNDS, Sort.GROUND), (FIELDS, Sort.FIELD), (SIGNS, Sort.SIGN))
 
 
-def of_kind(kind: str, name: str) -> tuple[Sort, Drawing]:
-    """The drawing of a kind, by the words of its id and name; if no word is known, a motif that follows from its id."""
-    text = f"{kind} {name}"
-    for words, sort in TABLES:
-        if drawing := by_line(words, text):
-            return sort, drawing
-    return Sort.FIELD, Chance(kind).pick(SPARE)
+def by_words(kind: str, name: str) -> Iterator[tuple[Sort, Drawing]]:
+    """The drawings that fit a kind, by the words of its id and name; the first fits best."""
+    return ((sort, drawing) for words, sort in TABLES for drawing in by_lines(words, f"{kind} {name}"))
 
 
 def strokes(drawing: Drawing, chance: Chance) -> str:
