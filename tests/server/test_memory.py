@@ -2,16 +2,24 @@
 
 import asyncio
 import gc
+import json
 import weakref
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.websockets import WebSocket
 
 from labdeck.server.bots import Bots
 from labdeck.server.choosing import choose
 from labdeck.server.messages import NEVER, view_frame
 from labdeck.server.metrics import Metrics
 from labdeck.server.protocol.requests import NewTable
+from labdeck.server.protocol.words import VERSION
 from labdeck.server.rooms import Rooms
 from labdeck.server.settings import Settings
+from labdeck.server.socket import serve_socket
 from labdeck.server.store import Store
 
 WISH = {"deck": "ingenium", "seats": [{"kind": "person", "name": name} for name in ("Ann", "Bo")]}
@@ -31,23 +39,50 @@ async def played_and_forgotten(rooms: Rooms) -> list[weakref.ref[object]]:
     return parts
 
 
-async def left_of_a_table(store: Store, settings: Settings) -> list[object]:
-    """What is still there of such a table while no collection runs."""
+async def looked_at_and_forgotten(rooms: Rooms) -> list[weakref.ref[object]]:
+    """What a table and a socket were made of, when the socket has asked something and gone."""
+    table = await rooms.open(NewTable.model_validate(WISH), "host")
+    parts: list[weakref.ref[object]] = [weakref.ref(table)]
+    said = [{"type": "hello", "version": VERSION}, {"type": "ping", "id": "a"}]
+    heard = [{"type": "websocket.connect"}, *({"type": "websocket.receive", "text": json.dumps(each)} for each in said)]
+
+    async def receive() -> dict[str, Any]:
+        await asyncio.sleep(0)
+        if heard:
+            return heard.pop(0)
+        parts.extend(map(weakref.ref, table.lookers))
+        return {"type": "websocket.disconnect", "code": 1001}
+
+    async def send(_: object) -> None:
+        await asyncio.sleep(0)
+
+    scope = {"type": "websocket", "client": ("192.0.2.1", 1), "headers": []}
+    await serve_socket(WebSocket(scope, receive, send), rooms, table.code)
+    await rooms._forget(rooms.live[table.code])
+    return parts
+
+
+Lives = Callable[[Rooms], Coroutine[Any, Any, list[weakref.ref[object]]]]
+
+
+async def left_of(lives: Lives, store: Store, settings: Settings) -> list[object]:
+    """What is still there of a table, or of who looked at it, while no collection runs."""
     rooms = Rooms(settings, store, Bots(settings.worker, settings.limits, store.metrics), store.metrics)
     gc.disable()
     try:
-        parts = await played_and_forgotten(rooms)
+        parts = await lives(rooms)
         await asyncio.sleep(0)
         return [part() for part in parts]
     finally:
         gc.enable()
 
 
-def test_a_table_that_is_forgotten_is_freed_at_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("lives", "parts"), [(played_and_forgotten, 3), (looked_at_and_forgotten, 2)])
+def test_what_is_forgotten_is_freed_at_once(tmp_path: Path, lives: Lives, parts: int) -> None:
     """The server makes full collections rare, so whatever waited for one would stay."""
     settings = Settings(f"sqlite:///{tmp_path}/games.db")
     store = Store(settings.db, Metrics())
     try:
-        assert asyncio.run(left_of_a_table(store, settings)) == [None, None, None]
+        assert asyncio.run(left_of(lives, store, settings)) == [None] * parts
     finally:
         store.close()

@@ -14,6 +14,7 @@ from .refused import Refused
 from .rooms import Rooms, address_of
 from .school import School
 from .security import fingerprint
+from .side_by_side import until_one_ends
 from .socket import Closed, hello_of, receive_text, serve_counted
 from .table import Table
 
@@ -50,15 +51,9 @@ class ClassConnection:
         """Serve the socket until either side ends it."""
         self.classroom.lookers.add(self)
         self.classroom.show()
-        tasks = [asyncio.create_task(work) for work in (self._receive(), self._send())]
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            await until_one_ends(self._receive(), self._send())
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
             self.classroom.lookers.discard(self)
             for table in self.watched:
                 table.lookers.discard(self)

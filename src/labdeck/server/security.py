@@ -85,7 +85,7 @@ class Guard:
                 await send({"type": "websocket.close", "code": Close.NOT_ALLOWED.value})
                 return
             # ASGI does not speak of the transport, by which alone a client that takes nothing can be cut off.
-            scope["labdeck.server"] = getattr(send, "__self__", None)
+            scope = {**scope, "labdeck.server": getattr(send, "__self__", None)}
             await self.app(scope, receive, send)
             return
         try:

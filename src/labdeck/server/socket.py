@@ -39,6 +39,7 @@ from .protocol.words import VERSION, Close, Pace
 from .refused import Failed, Refused
 from .rooms import Rooms, address_of
 from .security import fingerprint, log, place_of
+from .side_by_side import until_one_ends
 from .table import Table
 
 
@@ -116,21 +117,10 @@ class Connection:
                 self.tell({"type": "chat", "lines": [table.told(line) for line in unheard]})
             table.tell_table()
             self.is_served = True
-            await self._serve()
+            await until_one_ends(self._receive(), self._handle(), self._send())
         finally:
             table.lookers.discard(self)
             table.tell_table()
-
-    async def _serve(self) -> None:
-        tasks = [asyncio.create_task(work) for work in (self._receive(), self._handle(), self._send())]
-        try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _receive(self) -> None:
         while True:
