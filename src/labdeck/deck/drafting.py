@@ -156,7 +156,7 @@ def _knobs(table: Any, family: Family, report: Report) -> Knobs:
             knobs[name] = check_knob(name, value, report.file, family.name)
         except DeckError as error:
             for problem in error.problems:
-                report.error(problem.card, problem.field, problem.says, problem.nearest)
+                report.error(problem.card, problem.field, problem.says, problem.nearest, is_key=name not in knobs)
     return knobs
 
 

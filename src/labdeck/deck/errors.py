@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from dataclasses import field as field_with
 from typing import Literal
 
 from .places import Path, Places
@@ -28,6 +29,8 @@ class Problem:
     nearest: str = ""
     severity: Severity = "error"
     line: int = 0  # of the file, counted from 1; 0 if it stands on none
+    at: Path = field_with(default=(), compare=False)  # where it stands in the content
+    is_key: bool = field_with(default=False, compare=False)  # whether the nearest is for the key, not its value
 
     def __str__(self) -> str:
         file = f"{printable(self.file)}:{self.line}" if self.line else printable(self.file)
@@ -79,17 +82,21 @@ class Report:
         self.is_lossy = False  # whether words of the deck could not be read, which others then seem to lack
         self._places: Places | None = None
 
-    def error(self, card: str, field: str, says: str, nearest: str = "", entry: int | None = None) -> None:
-        """Notes what makes the deck unplayable; `entry` counts from 0 in a list."""
+    def error(
+        self, card: str, field: str, says: str, nearest: str = "", entry: int | None = None, is_key: bool = False
+    ) -> None:
+        """Notes what makes the deck unplayable; `entry` counts from 0 in a list. `is_key`: the nearest is a key."""
         path = self._path(card, field, entry)
         self.wrong.update(map(str, path[:1]))
         self.broken.update(map(str, path if len(path) == 1 else ()))
-        self.problems.append(Problem(self.file, str(card), field, says, nearest, line=self._line(path)))
+        line = self._line(path)
+        self.problems.append(Problem(self.file, str(card), field, says, nearest, line=line, at=path, is_key=is_key))
 
     def warn(self, card: str, field: str, says: str) -> None:
         """Notes what looks like a slip, but can be played."""
-        line = self._line(self._path(card, field))
-        self.problems.append(Problem(self.file, str(card), field, says, severity="warning", line=line))
+        path = self._path(card, field)
+        line = self._line(path)
+        self.problems.append(Problem(self.file, str(card), field, says, severity="warning", line=line, at=path))
 
     def misread(self, line: int, says: str) -> None:
         """Notes why the file is no table of tables, and where."""

@@ -58,6 +58,16 @@ class Places:
         inner = [found.end for at, found in self._found.items() if at[: len(path)] == path]
         return place and Place(place.key, place.start, max(inner))
 
+    def inner(self, path: Path) -> list[tuple[Path, Place]]:
+        """The places right within a path, in the text's order."""
+        deep = len(path) + 1
+        found = [(at, place) for at, place in self._found.items() if len(at) == deep and at[:-1] == path]
+        return sorted(found, key=lambda pair: pair[1])
+
+    def tables(self) -> list[str]:
+        """The names of the tables that stand in the file once, and are no lists of cards."""
+        return [str(at[0]) for at in self._found if len(at) == 1 and at not in self._rows]
+
     def _read(self) -> None:
         table: Path = ()
         at = self._void(int(self.text.startswith(MARK)))

@@ -23,6 +23,7 @@ from .tables import fresh_tables, keep
 
 LARGEST = 1 << 20  # bytes of a file
 READING = 10**6  # steps: a key takes the reader as many as it has parts, for each of them
+HALF = re.compile(r"[\ud800-\udfff]")  # of a letter that takes two numbers in UTF-16
 LONG = re.compile(r"[\w+-]{4300,}")  # a number that Python refuses
 WHERE = re.compile(r" \(at line (\d+), column (\d+)\)$")
 
@@ -58,7 +59,7 @@ def rewrite(path: str | Path) -> list[Rewriting]:
     if changes:
         text = rewritten(report.places, ((change.at, change.new) for change in changes))
         after = Report(report.file)
-        _drafted(text, after)
+        drafted(text, after)
         if after.errors:
             raise DeckError(after.errors)
         replace_file(Path(path), text)
@@ -79,7 +80,7 @@ def read_text(text: str, path: Path, pictures: Mapping[str, bytes] | None = None
     Its own pictures are those given, by the names in the text; with None they are not looked at, as in play.
     """
     report = Report(str(path))
-    made = _drafted(text, report, None if pictures is None else among(pictures))
+    made = drafted(text, report, None if pictures is None else among(pictures))
     if made is None or report.errors:
         raise DeckError(report.errors)
     return deck_file(made, path)
@@ -88,14 +89,17 @@ def read_text(text: str, path: Path, pictures: Mapping[str, bytes] | None = None
 def _examined(path: Path) -> tuple[Report, Draft | None]:
     report = Report(str(path))
     text = _text(path, report)
-    return report, None if text is None else _drafted(text, report, beside(path.parent))
+    return report, None if text is None else drafted(text, report, beside(path.parent))
 
 
-def _drafted(text: str, report: Report, find: Find | None = None) -> Draft | None:
+def drafted(text: str, report: Report, find: Find | None = None) -> Draft | None:
     """What a text says, with everything that is wrong reported; None if it is not TOML."""
-    content = _content(text, report)
-    if content is None:
-        return None
+    content = content_of(text, report)
+    return None if content is None else judged(content, text, report, find)
+
+
+def judged(content: dict[str, Any], text: str, report: Report, find: Find | None = None) -> Draft:
+    """What the content of a text says, with everything that is wrong reported; pictures are looked at if found."""
     report.text = text
     made = draft(content, report)
     check_draft(made, report)
@@ -127,11 +131,14 @@ def _text(path: Path, report: Report) -> str | None:
         return None
 
 
-def _content(text: str, report: Report) -> dict[str, Any] | None:
+def content_of(text: str, report: Report) -> dict[str, Any] | None:
     """The text as TOML has it; None, and a problem reported, if it is none."""
     dots = [line.count(".") for line in text.split("\n")]
     if max(dots) * (len(dots) + sum(dots)) > READING:
         report.misread(dots.index(max(dots)) + 1, "has too many full stops; break it up")
+        return None
+    if half := HALF.search(text):
+        report.misread(text.count("\n", 0, half.start()) + 1, "has half of a letter, which is no text")
         return None
     try:
         return tomllib.loads(text.removeprefix(MARK))

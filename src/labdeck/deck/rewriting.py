@@ -68,7 +68,7 @@ def quoted(text: str, like: str) -> str:
     escaped = json.dumps(text, ensure_ascii=False)
     if (opening := LITERAL.match(like)) and "'''" not in text and not text.endswith("'"):
         return f"{opening[0]}{text}'''"
-    if like.startswith("'") and "'" not in text:
+    if like.startswith("'") and "'" not in text and text.isprintable():
         return f"'{text}'"
     if opening := FOLDED.match(like):
         return f'{opening[0]}{escaped[1:-1]}"""'

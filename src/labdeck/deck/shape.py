@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from labdeck.rules.numbers import CARDS
 
@@ -12,19 +12,42 @@ from .words import listed, nearest
 SHOWN = 100  # unknown words of one table that a report names one by one
 NEEDED: Any = object()
 UNPRINTED = "\u00a0\u202f\u200c\u200d"  # spaces before some marks in French, joiners in Persian, Hindi and emoji
+Kind = Literal["text", "long", "number", "truth", "choice", "list", "sentence", "pair", "words"]
+LONGEST_ID = 60
+LINE = 100  # letters of a text that a form gives one line to
 SPACING = re.compile(r"[\s\u00ad\u200b-\u200f\u2060\ufeff]+")  # spaces of any width, and none
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
+class Takes(NamedTuple):
+    """What a key takes: called with a value it says what is wrong with it, or nothing; the rest is for forms.
+
+    A number is `smallest` to `largest`, and so are the letters of a text, and the entries of a list.
+    """
+
+    kind: Kind
+    why_not: Callable[[Any], str]
+    smallest: int = 0
+    largest: int = 0
+    choices: tuple[str, ...] = ()
+
+    def __call__(self, value: Any) -> str:
+        return self.why_not(value)
+
+
 class Key(NamedTuple):
-    """A key: `why_not` says what is wrong with a value, or nothing."""
+    """A key, what it takes, and what it is if it is not written."""
 
     name: str
-    why_not: Callable[[Any], str]
+    takes: Takes
     default: Any = NEEDED
 
+    def why_not(self, value: Any) -> str:
+        """What is wrong with a value, or nothing."""
+        return self.takes(value)
 
-def text(longest: int) -> Callable[[Any], str]:
+
+def text(longest: int) -> Takes:
     """A line of text."""
 
     def why_not(value: Any) -> str:
@@ -38,24 +61,30 @@ def text(longest: int) -> Callable[[Any], str]:
             return "must be one line without control characters"
         return ""
 
-    return why_not
+    return Takes("text" if longest <= LINE else "long", why_not, 1, longest)
 
 
-def sentences(longest: int) -> Callable[[Any], str]:
+def sentences(longest: int) -> Takes:
     """A text that is read as sentences: how it is spaced and broken into lines makes no difference."""
     line = text(longest)
-    return lambda value: line(SPACING.sub(" ", value).strip() if isinstance(value, str) else value)
+
+    def why_not(value: Any) -> str:
+        return line(SPACING.sub(" ", value).strip() if isinstance(value, str) else value)
+
+    return Takes("sentence", why_not, 1, longest)
 
 
-def an_id(value: Any) -> str:
-    """A name for programs."""
-    says = text(60)(value)
+def _why_no_id(value: Any) -> str:
+    says = text(LONGEST_ID)(value)
     if not says and not ID.fullmatch(value):
         says = "must be lower-case words with hyphens, like rachel-chang"
     return says
 
 
-def whole(smallest: int, largest: int) -> Callable[[Any], str]:
+an_id = Takes("text", _why_no_id, 1, LONGEST_ID)  # a name for programs
+
+
+def whole(smallest: int, largest: int) -> Takes:
     """A whole number."""
 
     def why_not(value: Any) -> str:
@@ -63,15 +92,13 @@ def whole(smallest: int, largest: int) -> Callable[[Any], str]:
             return f"must be a whole number from {smallest} to {largest}"
         return ""
 
-    return why_not
+    return Takes("number", why_not, smallest, largest)
 
 
-def truth(value: Any) -> str:
-    """True or false."""
-    return "" if isinstance(value, bool) else "must be true or false"
+truth = Takes("truth", lambda value: "" if isinstance(value, bool) else "must be true or false")
 
 
-def span(smallest: int, largest: int) -> Callable[[Any], str]:
+def span(smallest: int, largest: int) -> Takes:
     """Two numbers, least and most."""
 
     def why_not(value: Any) -> str:
@@ -80,10 +107,10 @@ def span(smallest: int, largest: int) -> Callable[[Any], str]:
             return ""
         return f"must be the least and the most, like [{smallest}, {largest}], between these"
 
-    return why_not
+    return Takes("pair", why_not, smallest, largest)
 
 
-def some(least: int, most: int, each: Callable[[Any], str]) -> Callable[[Any], str]:
+def some(least: int, most: int, each: Takes) -> Takes:
     """A list."""
 
     def why_not(value: Any) -> str:
@@ -94,15 +121,19 @@ def some(least: int, most: int, each: Callable[[Any], str]) -> Callable[[Any], s
         wrong = ((number, each(entry)) for number, entry in enumerate(value, 1))
         return next((f"entry {number} {says}" for number, says in wrong if says), "")
 
-    return why_not
+    return Takes("list", why_not, least, most)
 
 
-def one_of(*words: str) -> Callable[[Any], str]:
+def one_of(*words: str) -> Takes:
     """One of a few words."""
-    return lambda value: "" if value in words else f"must be {listed([repr(word) for word in words], 'or')}"
+
+    def why_not(value: Any) -> str:
+        return "" if value in words else f"must be {listed([repr(word) for word in words], 'or')}"
+
+    return Takes("choice", why_not, choices=words)
 
 
-def table_of(most: int, each: Callable[[Any], str], key: Callable[[Any], str] = an_id) -> Callable[[Any], str]:
+def table_of(most: int, each: Takes, key: Takes = an_id) -> Takes:
     """A table with keys of the author's."""
 
     def why_not(value: Any) -> str:
@@ -113,7 +144,7 @@ def table_of(most: int, each: Callable[[Any], str], key: Callable[[Any], str] = 
         wrong = ((name, key(name) or each(entry)) for name, entry in value.items())
         return next((f"{name} {says}" for name, says in wrong if says), "")
 
-    return why_not
+    return Takes("words", why_not, 0, most)
 
 
 # The keys that cards of several families have.
@@ -135,7 +166,7 @@ def unknown(report: Report, card: str, given: Iterable[str], right: Iterable[str
     meant = set()
     for word in wrong[:SHOWN]:
         near = nearest(word, right) if report.spend(1) else ""
-        report.error(card, word, says, near)
+        report.error(card, word, says, near, is_key=True)
         meant.add(near)
     if len(wrong) > SHOWN:
         report.error(card, "", f"and {len(wrong) - SHOWN} more of these")

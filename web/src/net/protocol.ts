@@ -991,7 +991,7 @@ export interface EditorHello {
   version: number
 }
 
-/** A change of a text by a form: another value in a field; without a field, a card that comes or goes. */
+/** A change of a text by a form: another value in a field; without a field, a card that comes, goes or moves. */
 export interface ChangeWish {
   /** A table of the file: deck, words, knobs, tags, classes, or one of cards. */
   table: string
@@ -1004,6 +1004,8 @@ export interface ChangeWish {
   new?: Value
   /** The values of a card that comes, before `at` or at the end of its table. */
   adds?: Record<string, Value> | null
+  /** Without a field: the card moves before the one that has this number now. */
+  to?: number | null
 }
 
 /** Asks what is to be shown of a text. */

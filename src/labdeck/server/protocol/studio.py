@@ -92,7 +92,7 @@ class EditorHello(Form):
 
 
 class ChangeWish(Form):
-    """A change of a text by a form: another value in a field; without a field, a card that comes or goes."""
+    """A change of a text by a form: another value in a field; without a field, a card that comes, goes or moves."""
 
     table: Word
     """A table of the file: deck, words, knobs, tags, classes, or one of cards."""
@@ -105,6 +105,8 @@ class ChangeWish(Form):
     """Null: the field is not written; without a field, the card goes."""
     adds: Annotated[dict[str, Value], Field(max_length=40)] | None = None
     """The values of a card that comes, before `at` or at the end of its table."""
+    to: Number | None = None
+    """Without a field: the card moves before the one that has this number now."""
 
 
 class Look(Form):
