@@ -14,9 +14,9 @@ FORMATS = ("PNG", "JPEG", "WEBP")
 LARGEST = 10 << 20  # bytes of a picture as somebody has it
 PIXELS = 25_000_000  # and what it may unfold to
 LEAST = 16  # pixels of a side
-SIDE = 960  # pixels: the picture on a poker card takes 680 by 730 at 300 dots an inch
+SIDE = 800  # pixels: the largest picture on a poker card takes 680 by 730 at 300 dots an inch
 WEIGHT = 60_000  # bytes of a picture on a card
-STEPS = ((1.0, 86), (1.0, 78), (1.0, 70), (0.8, 70), (0.65, 66), (0.5, 60), (0.35, 50), (0.2, 40))  # side and quality
+STEPS = ((1.0, 82), (1.0, 66), (0.8, 64), (0.6, 60), (0.4, 50), (0.2, 40))  # shares of the side, and qualities
 PLAIN = re.compile(r"[\w][\w .()-]*")  # of a file's name: no folder, nothing hidden
 MANY = f"has more than {PIXELS // 10**6} million pixels"
 NEEDED = "needs Pillow to be read: pip install 'labdeck[pictures]'"
@@ -70,25 +70,27 @@ def _decoded(raw: bytes) -> Any:
             opened.draft("RGB", (SIDE, SIDE))  # a JPEG need not be unfolded whole
             opened.load()
             upright = ImageOps.exif_transpose(opened)
-            upright.thumbnail((SIDE, SIDE), Image.Resampling.LANCZOS)
-            whole = upright.convert("RGBA")
+            upright.thumbnail((SIDE, SIDE), Image.Resampling.HAMMING)
+            shown = upright.convert("RGBA" if upright.has_transparency_data else "RGB")
     except PictureError:
         raise
     except Image.DecompressionBombError:
         raise PictureError(MANY) from None
     except Exception:  # whatever a decoder meets in bytes that somebody made up
         raise PictureError("is no PNG, JPEG or WebP picture that can be read") from None
-    paper = Image.new("RGB", whole.size, "white")
-    paper.paste(whole, mask=whole.getchannel("A"))
+    paper = Image.new("RGB", shown.size, "white")
+    paper.paste(shown, mask=shown.getchannel("A") if shown.mode == "RGBA" else None)
     return paper
 
 
 def _encoded(seen: Any) -> bytes:
     """The picture as a JPEG that is light enough, as good as that allows."""
+    from PIL.Image import Resampling
+
     for share, quality in STEPS:
         size = tuple(max(1, round(side * share)) for side in seen.size)
         made = io.BytesIO()
-        (seen if share == 1 else seen.resize(size)).save(made, "JPEG", quality=quality, optimize=True)
+        (seen if share == 1 else seen.resize(size, Resampling.HAMMING)).save(made, "JPEG", quality=quality)
         if made.tell() <= WEIGHT:
             break
     return made.getvalue()

@@ -5,6 +5,7 @@ import unicodedata
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from .svg import Attributes, safe, tag
 
@@ -73,6 +74,7 @@ def width(text: str, size: float, bold: bool = False) -> float:
     return sum(map(_letter_width, text)) * size / 1000 * (BOLD if bold else 1)
 
 
+@cache
 def _letter_width(letter: str) -> int:
     for known in (letter, unicodedata.normalize("NFD", letter)[0]):
         if known in WIDTHS:
@@ -101,6 +103,9 @@ def wrapped(text: str, size: float, room: float, bold: bool = False) -> list[str
 def _pieces(text: str, size: float, room: float, bold: bool) -> Iterator[tuple[str, str]]:
     """Words that fit the room, each with the space before it."""
     for space, word in _words(text):
+        if width(word, size, bold) <= room:
+            yield space, word
+            continue
         piece = ""
         for cluster in clusters(word):
             if piece and width(piece + cluster, size, bold) > room:
@@ -113,6 +118,9 @@ def _pieces(text: str, size: float, room: float, bold: bool) -> Iterator[tuple[s
 def _words(text: str) -> Iterator[tuple[str, str]]:
     """What must not be broken, with the space before it: a word, or in Chinese and Japanese a letter."""
     for word in text.split():
+        if word.isascii():
+            yield " ", word
+            continue
         space, part = " ", ""
         for cluster in clusters(word):
             if part and (is_broken_anywhere(cluster[0]) or is_broken_anywhere(part[-1])) and cluster not in HANGING:
