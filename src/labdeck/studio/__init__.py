@@ -3,5 +3,6 @@
 from .altering import altered, mended, offered
 from .forms import forms
 from .looking import look
+from .weighing import told, weighing
 
-__all__ = ["altered", "forms", "look", "mended", "offered"]
+__all__ = ["altered", "forms", "look", "mended", "offered", "told", "weighing"]

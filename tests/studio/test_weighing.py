@@ -1,0 +1,69 @@
+"""A deck is weighed step by step, in turn with others, and what a change did to it is told."""
+
+import threading
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from labdeck.deck import DeckError
+from labdeck.deck.starter import starter
+from labdeck.server.protocol.studio import ChangeWish, Weighed
+from labdeck.studio import altered, told, weighing
+
+BIRDS = starter("projects", "birds")
+SLOW = altered(BIRDS, [{"table": "knobs", "field": "draw", "new": 1}])
+SPOILT = altered(BIRDS, [{"table": "project", "at": 0, "field": "points", "new": 30}])
+WEIGHED = TypeAdapter(Weighed)
+
+
+def states(text: str, games: int = 200) -> list[dict[str, Any]]:
+    """Everything that is told, which fits the protocol."""
+    found = [state for state in weighing(text, games) if state]
+    for state in found:
+        WEIGHED.validate_python({"type": "weighed", "number": 1, "told": "", **state})
+    return found
+
+
+def test_first_figures_come_at_once_with_their_intervals() -> None:
+    steps = weighing(BIRDS)
+    first = next(state for state in steps if state)
+    assert first["games"] == 200
+    assert not first["is_done"]
+    for measure in first["measures"]:
+        figure = measure["figure"]
+        assert figure["low"] <= figure["value"] <= figure["high"]
+    steps.close()
+
+
+def test_a_fault_is_found_and_its_remedy_can_be_sent_as_it_is() -> None:
+    *_, last = states(SPOILT)
+    assert last["is_done"]
+    finding = next(one for one in last["findings"] if one["subjects"] == ["robin"])
+    assert finding["is_grave"]
+    wishes = [ChangeWish(**change).model_dump() for change in finding["remedy"]["changes"]]
+    assert altered(SPOILT, wishes) != SPOILT
+
+
+def test_weighings_take_turns_and_can_be_left() -> None:
+    before = threading.active_count()
+    both = [weighing(text, 200) for text in (BIRDS, SLOW)]
+    for _ in range(5):
+        for steps in both:
+            next(steps)
+    for steps in both:
+        steps.close()
+    for thread in threading.enumerate()[before:]:
+        thread.join(10)
+    assert threading.active_count() <= before
+
+
+def test_what_a_change_did_is_one_sentence() -> None:
+    birds, slow = (next(state for state in weighing(text) if state) for text in (BIRDS, SLOW))
+    assert "minutes instead of" in told(birds, slow)
+    assert told(birds, birds) == "Nothing that can be seen has changed."
+
+
+def test_a_wrong_text_is_refused() -> None:
+    with pytest.raises(DeckError, match="are missing"):
+        next(weighing("[deck]\n"))
