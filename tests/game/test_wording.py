@@ -40,7 +40,19 @@ def test_who_must_discard_is_told_how_many() -> None:
 
 def test_an_offer_says_what_it_is_for() -> None:
     game = arrange("gsa", hands=[[], []], table=[{}, {}], to_move=0, phase="act", names=NAMES)
-    assert "offer a project for a collaboration, or end" in game.view(0).question
+    assert "offer a project for a collaboration, or end" in game.view(1).question
+
+
+def test_who_acts_is_asked_for_what_may_be_done_and_others_see_nothing_of_it() -> None:
+    ask = "Action phase: give a project to another player."
+    game = arrange("gsa", hands=[["preparations"], []], to_move=0, phase="act", names=NAMES)
+    assert game.view(0).question == ask  # it may not end before that [R17]
+    assert game.view(1).question.endswith("or end.")
+    game = arrange("ingenium", hands=[["ann-makosinski", "physics"], []], to_move=0, phase="act", names=NAMES)
+    assert game.view(0).question == "Action phase: start a scientist or end."
+    other = arrange("ingenium", hands=[["physics", "physics"], []], to_move=0, phase="act", names=NAMES)
+    assert other.view(0).question == "Action phase: nothing is left to do but end."
+    assert game.view(1).question == other.view(1).question
 
 
 def test_a_hero_who_is_copied_stays_its_owners() -> None:

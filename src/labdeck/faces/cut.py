@@ -38,9 +38,9 @@ class Type:
 
     head: Sizes = tuple(range(24, 5, -1))
     sentence: Sizes = tuple(range(19, 5, -1))
-    caption: Sizes = (10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6, 5, 4)
-    sort: Sizes = (10, 9, 8, 7, 6)  # what sort of card it is, on the last line
-    deck: Sizes = (9, 8, 7, 6)  # the deck's title, on the last line
+    caption: Sizes = (10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7)
+    sort: Sizes = (10, 9)  # what sort of card it is, on the last line
+    deck: Sizes = (9,)  # the deck's title, on the last line
     fact: Sizes = tuple(size / 2 for size in range(32, 7, -1))
     source: Sizes = tuple(size / 2 for size in range(17, 7, -1))
     pile: Sizes = tuple(range(20, 5, -2))  # the name of a pile, on its back
@@ -147,7 +147,7 @@ class Cut:
             room = self.inside / min(self.columns, marks)
             return Box(spot.x + spot.r + 4, spot.y - spot.r - 1, room - 2 * spot.r - 7, 2 * spot.r + 2)
         rows, _, step, r = self._grid(marks)
-        room = step - 3
+        room = step - 1
         below, height = (5, CAPTION) if rows == 1 else (2, LOW_CAPTION)
         return Box(spot.x - room / 2, spot.y + r + below, room, height)
 

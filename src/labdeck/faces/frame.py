@@ -77,10 +77,9 @@ def foot(left: str, right: str, cut: Cut) -> str:
     if not cut.type.sort:
         return ""
     room = cut.inside - 8
-    one = fitted(left, room if cut.is_list else room * 0.55, cut.last, cut.type.sort, bold=True)
+    one = fitted(left, room, cut.last, cut.type.sort, bold=True)
     sort = set_text(one, cut.margin + 2, cut.foot, room, QUIET)
-    rest = room - one.width - 4 if cut.is_list else room * 0.45
-    other = fitted(right, rest, 13, cut.type.deck)
-    if cut.is_list and (len(one.lines) > 1 or other.lines != (right,)):
+    other = fitted(right, room - one.width - 4, 13, cut.type.deck)
+    if len(one.lines) > 1 or other.lines != (right,):
         return sort  # what a card is goes before the name of its deck, which is on the back of its pile
     return sort + set_text(other, cut.width - cut.margin - 2, cut.foot + 1, room, QUIET, "end")

@@ -26,7 +26,7 @@ class Family:
     # Questions and choices.
     phases: Mapping[int, tuple[str, str]]  # the phase of a view, and the word in a prompt
     prompts: Mapping[int, str]  # what is asked, by the question
-    prompt: Callable[[State, Tables], str]  # what is asked where the question alone does not say it; else empty
+    prompt: Callable[[State, Tables, int], str]  # what a reader is asked where the question does not say it; else empty
     prompt_words: Callable[[State, Tables], dict[str, Callable[[], str]]]  # what the family's prompts speak of
     windows: frozenset[int]  # questions that go round, and to which most seats only pass
     action: int  # the question for a turn's action

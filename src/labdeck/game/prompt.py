@@ -70,7 +70,7 @@ def question_of(s: State, tables: Tables, names: tuple[str, ...], reader: int) -
     family = family_of(tables)
     taker = taker_of(s, tables)
     said = PICK if is_pick(s, tables) else GIFT if taker != NONE else PROMPTS.get(s.ask, "")
-    said = family.prompt(s, tables) or family.prompts.get(s.ask) or said
+    said = family.prompt(s, tables, reader) or family.prompts.get(s.ask) or said
     project = tables.file.words.get("project", "project")
     sentence = filled(
         said,

@@ -18,7 +18,7 @@ BOT_SENTENCES = {
     "easy": "Does something sensible, and does not think ahead.",
     "greedy": "Takes what looks best at the moment.",
     "normal": "Thinks ahead a little.",
-    "hard": "Thinks ahead for up to two seconds.",
+    "hard": "Thinks ahead for as long as you can bear to wait.",
 }
 
 

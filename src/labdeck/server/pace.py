@@ -26,6 +26,7 @@ PACES: Final[dict[Pace, Times]] = {
 EASE = (1.0, 0.5, 0.35, 0.25, 0.15)  # of that for the choices of a turn: who has seen it begin follows quicker
 OPENING = 0.05  # seconds before bots are asked, so that asking them does not keep others from seeing the window open
 SETTLING = 0.1  # seconds from the end of answering to its being shown, in which everything is made ready to be sent
+LONGEST = 0.95  # seconds for the first choice of a bot that searches, so that two bots' turns are over within six
 THINKING = 0.7  # of a bot's time is for thinking; the rest is for getting there and back
 RESUMING = 5.0  # seconds that people have after a restart to be back before an open window runs
 
@@ -35,4 +36,5 @@ def beat(times: Times, bot: str, made: int) -> float:
 
     It takes as long whether there is something to think about or not.
     """
-    return max(times.choice, SECONDS.get(bot, 0.0)) * EASE[min(made, len(EASE) - 1)] if times.choice else 0.0
+    first = max(times.choice, min(SECONDS.get(bot, 0.0), LONGEST))
+    return first * EASE[min(made, len(EASE) - 1)] if times.choice else 0.0

@@ -21,6 +21,9 @@ export interface Room {
   /** The cards before oneself, and in the hand. */
   laid: number
   held: number
+  /** Whether a line above the cards of the seat that lies open must be seen, and whether more cards lie below them. */
+  isHeaded: boolean
+  hasMore: boolean
   /** The least height of the bar, where more stands in it than a question. */
   bar: number
 }
@@ -50,7 +53,11 @@ export const NARROWEST = { hand: 117, token: 71 }
 const TALL = { hand: 1.4, token: 0.72 }
 const GAP = 6
 const HEAD = 28 // above the cards before a seat
+const TOUCHED = 46 // and on a small screen, where something in it is touched
+const MORE = 60 // below them
+const ROW = 5 // cards that lie open in the middle, mostly: its height is theirs, whatever lies there
 const NAMES = 116 // beside a token
+const WHO = 160 // beside them all
 /** The width up to which a token has no names beside it. */
 export const NAMED = 90
 
@@ -76,7 +83,7 @@ function largest(count: number, width: number, height: number, most: number, cut
   let best = 0
   for (let rows = 1; rows <= count; rows++) {
     const across = (width - GAP) / Math.ceil(count / rows) - GAP
-    const down = (height / rows - GAP) / TALL[cut]
+    const down = ((height + GAP) / rows - GAP) / TALL[cut]
     best = Math.max(best, Math.min(across, down, most))
   }
   return Math.floor(best)
@@ -84,7 +91,7 @@ function largest(count: number, width: number, height: number, most: number, cut
 
 /** The hand: as large as its height lets it be, and only as narrow as needed. */
 function handIn(held: number, height: number, width: number, most: number): Drawn {
-  const wide = Math.min(Math.floor((height - 6) / TALL.hand), most)
+  const wide = Math.min(Math.floor((height - 4) / TALL.hand), most)
   const apart = (width - 2 * GAP) / Math.max(held, 1) - GAP
   // Cards may lie over one another, but rather they are a little smaller.
   const least = held > 3 ? Math.min(wide, Math.max(NARROWEST.hand + 1, wide * 0.78)) : wide
@@ -119,12 +126,21 @@ function wide(room: Room): Layout {
   const piles = columns * (pile + 2 * GAP) + GAP
   const side = room.width < 1250 || room.hasField ? 158 : isLow ? 248 : 276
   const centre = room.width - piles - side - 2 * GAP
-  const row = room.hasField ? cardsIn(room.open, centre, middle - (isLow ? 62 : 104), 210) : { cut: 'hand' as const, width: 0 }
-  const field = room.hasField ? Math.ceil(heightOf(row) + 2 * GAP) : 0
+  const [row, field] = openIn(room, centre, middle - (isLow ? 62 : 104), 210)
   const mat = middle - field
-  const own = room.hasField ? tokensIn(room.laid, centre - 160, mat) : cardsIn(room.laid, centre, mat - HEAD, 249)
+  const own = room.hasField ? tokensIn(room.laid, centre - WHO, mat) : cardsIn(room.laid, centre, mat - HEAD - below(room), 249)
   const hand = handIn(room.held, fan, room.width, 249)
   return { shape: 'wide', strip, field, mat, bar, fan, piles, side, fanWidth: room.width, own, hand, row, plate: plateIn(room, strip), pile }
+}
+
+const below = (room: Room) => (room.hasMore ? MORE : 0)
+const around = (room: Room) => (room.isHeaded ? TOUCHED : 0) + below(room)
+
+/** What lies open in the middle, and the height of its part. */
+function openIn(room: Room, width: number, height: number, most: number): [Drawn, number] {
+  if (!room.hasField) return [{ cut: 'hand', width: 0 }, 0]
+  const field = Math.ceil(heightOf(cardsIn(ROW, width, height - GAP, most)) + 2 * GAP)
+  return [cardsIn(room.open, width, field - GAP, most), field]
 }
 
 /** Tokens with the names of the cards beside them at their right, where there is room for those. */
@@ -140,13 +156,12 @@ function tall(room: Room): Layout {
   const strip = 96
   const bar = Math.max(room.bar, 92)
   const pile = 60
-  const piles = pile * 1.4 + 26
+  const piles = pile * 1.4 + 34
   const rest = room.height - strip - bar - piles
   const fan = Math.floor(Math.min(rest * 0.46, 330))
-  const row = room.hasField ? cardsIn(room.open, room.width, (rest - fan) * 0.62, 190) : { cut: 'hand' as const, width: 0 }
-  const field = room.hasField ? Math.ceil(heightOf(row) + 2 * GAP) : 0
+  const [row, field] = openIn(room, room.width, (rest - fan) * 0.62, 190)
   const mat = rest - fan - field
-  const own = room.hasField ? tokensIn(room.laid, room.width, mat) : cardsIn(room.laid, room.width, mat - HEAD, 249)
+  const own = room.hasField ? tokensIn(room.laid, room.width - WHO, mat) : cardsIn(room.laid, room.width, mat - HEAD - below(room), 249)
   const hand = handIn(room.held, fan, room.width, 220)
   return { shape: 'tall', strip, field, mat, bar, fan, piles, side: 0, fanWidth: room.width, own, hand, row, plate: plateIn(room, strip - 26), pile }
 }
@@ -154,22 +169,23 @@ function tall(room: Room): Layout {
 /** A phone: what is before oneself beside a column of piles; what is asked is at the thumb. */
 function phone(room: Room): Layout {
   const strip = 52
-  const bar = Math.max(room.bar, 104)
+  const bar = Math.max(room.bar, 102)
   const rest = room.height - strip - bar
-  const fan = Math.floor(rest / 3)
+  // Cards of 150 where the screen is high enough for two rows of them above the hand.
+  const fan = Math.floor(Math.min(Math.max(rest * 0.33, 214), rest * 0.335))
   const middle = rest - fan
   if (room.hasField) {
     const pile = 23
     const piles = 40
-    const mat = 60
+    const mat = 60 + around(room)
     const field = middle - piles - mat
-    const row = cardsIn(Math.max(room.open, 5), room.width, field, 150)
-    return { shape: 'phone', strip, field, mat, bar, fan, piles, side: 0, fanWidth: room.width, own: tokensIn(Math.max(5, room.laid), room.width, mat), hand: handIn(room.held, fan, room.width, 150), row, plate: plateIn(room, strip), pile }
+    const row = cardsIn(Math.max(room.open, ROW), room.width, field - GAP, 150)
+    return { shape: 'phone', strip, field, mat, bar, fan, piles, side: 0, fanWidth: room.width, own: tokensIn(Math.max(ROW, room.laid), room.width, 60), hand: handIn(room.held, fan, room.width, 150), row, plate: plateIn(room, strip), pile }
   }
   const piles = 72
   const pile = Math.min(pileIn(room.piles, 1, piles, middle, 28), 62)
   const centre = room.width - piles
-  const own = cardsIn(room.laid, centre, middle - GAP, 220)
+  const own = cardsIn(room.laid, centre, middle - GAP - around(room), 220)
   const row: Drawn = { cut: 'token', width: 0 }
   return { shape: 'phone', strip, field: 0, mat: middle, bar, fan, piles, side: 0, fanWidth: room.width, own, hand: handIn(room.held, fan, room.width, 150), row, plate: plateIn(room, strip), pile }
 }
@@ -183,9 +199,9 @@ function flat(room: Room): Layout {
   const pile = Math.min(pileIn(room.piles, 1, piles, middle, 6), 46)
   const fanWidth = Math.floor(Math.max(200, Math.min(room.width - piles - 3 * (150 + GAP) - 2 * GAP, room.width * 0.45)))
   const centre = room.width - piles - fanWidth - GAP
-  const row = room.hasField ? cardsIn(room.open, centre, middle - 62, 150) : { cut: 'token' as const, width: 0 }
-  const field = room.hasField ? middle - 60 : 0
+  const field = room.hasField ? middle - 60 - around(room) : 0
+  const row = room.hasField ? cardsIn(room.open, centre, field - GAP, 150) : { cut: 'token' as const, width: 0 }
   const mat = middle - field
-  const own = room.hasField ? tokensIn(room.laid, centre, mat) : cardsIn(room.laid, centre, mat - GAP, 180)
+  const own = room.hasField ? tokensIn(room.laid, centre, 60) : cardsIn(room.laid, centre, mat - GAP - around(room), 180)
   return { shape: 'flat', strip, field, mat, bar, fan: middle, piles, side: 0, fanWidth, own, hand: handIn(room.held, middle, fanWidth, 160), row, plate: plateIn(room, strip), pile }
 }

@@ -58,7 +58,7 @@ LAST_INSPIRATION = "all turns are over: play a last inspiration before the count
 SECOND_SCORE = "play one more hero to score {a_project}, or pass"
 
 
-def prompt_for(s: State, tables: Tables) -> str:
+def prompt_for(s: State, tables: Tables, reader: int) -> str:
     """What is asked for a second score in a turn, and for inspirations after the last one."""
     if s.ask == ASK_SCORE and s.scored:
         return SECOND_SCORE

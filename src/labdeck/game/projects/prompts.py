@@ -5,6 +5,7 @@ from collections.abc import Callable
 from labdeck.deck import Tables
 from labdeck.deck.words import counted
 from labdeck.game.cards import name_of_card
+from labdeck.rules.kernel import legal
 from labdeck.rules.numbers import (
     ACT_PHASE,
     ASK_ACCEPT,
@@ -18,9 +19,12 @@ from labdeck.rules.numbers import (
     ASK_WITH,
     DISCARD_PHASE,
     DRAW_PHASE,
+    END,
     MAT,
 )
 from labdeck.rules.schema import State
+
+from .choices import verb_of_action
 
 PHASES = {DRAW_PHASE: ("draw", "draw"), ACT_PHASE: ("act", "action"), DISCARD_PHASE: ("discard", "discard")}
 PROMPTS = {
@@ -35,11 +39,36 @@ PROMPTS = {
     ASK_BLOCK: "block {effect}, or pass",
 }
 ACT_WITH_OFFERS = PROMPTS[ASK_ACT].replace("or end", "offer {a_project} for a collaboration, or end")
+ACTS = {
+    "start": "start {a_project}",
+    "give": "give {a_project} to another player",
+    "put": "put a resource",
+    "play": "play a modifier",
+    "burn": "burn a modifier",
+    "complete": "complete a full {project}",
+    "offer": "offer {a_project} for a collaboration",
+    "end": "end",
+}
+ONLY_END = "nothing is left to do but end"
 
 
-def prompt_for(s: State, tables: Tables) -> str:
-    """What is asked in the action phase of a deck with collaborations."""
-    return ACT_WITH_OFFERS if s.ask == ASK_ACT and tables.deck.collaboration else ""
+def prompt_for(s: State, tables: Tables, reader: int) -> str:
+    """What is asked in the action phase: whoever is asked reads what may be done now, which others must not know."""
+    if s.ask != ASK_ACT:
+        return ""
+    if reader == s.asked:
+        return acts_of(s, tables)
+    return ACT_WITH_OFFERS if tables.deck.collaboration else ""
+
+
+def acts_of(s: State, tables: Tables) -> str:
+    """What the asked seat may do in the action phase; to end it only if it may. [R17]"""
+    codes = s.legal[: legal(s, tables.deck)]
+    verbs = {"end" if code == END else verb_of_action(s, tables, int(code)) for code in codes}
+    acts = [said for verb, said in ACTS.items() if verb in verbs]
+    if verbs == {"end"}:
+        return ONLY_END
+    return " or ".join(acts) if len(acts) < 3 else f"{', '.join(acts[:-1])}, or {acts[-1]}"
 
 
 def words_for(s: State, tables: Tables) -> dict[str, Callable[[], str]]:
