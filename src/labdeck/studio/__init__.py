@@ -3,6 +3,7 @@
 from .altering import altered, mended, offered
 from .forms import forms
 from .looking import look
+from .merging import Merge, merged
 from .weighing import told, weighing
 
-__all__ = ["altered", "forms", "look", "mended", "offered", "told", "weighing"]
+__all__ = ["Merge", "altered", "forms", "look", "mended", "merged", "offered", "told", "weighing"]

@@ -165,14 +165,17 @@ def _word(value: Any) -> str:
 
 def values(table: Any) -> dict[str, Any]:
     """What stands in a table, as forms show it; what they have no field for is shown as text."""
-    return {name: _value(value) for name, value in table.items()} if _is_table(table) else {}
+    return {name: shown(value) for name, value in table.items()} if _is_table(table) else {}
 
 
-def _value(value: Any, depth: int = 0) -> Any:
+def shown(value: Any, depth: int = 0) -> Any:
+    """A value as forms show it."""
+    if value is None:
+        return None
     if isinstance(value, list) and depth < 2:
         return [entry if isinstance(entry, str) else _scalar(entry) for entry in value]
     if isinstance(value, dict) and not depth:
-        return {name: _value(inner, 1) for name, inner in value.items()}
+        return {name: shown(inner, 1) for name, inner in value.items()}
     return _scalar(value)
 
 

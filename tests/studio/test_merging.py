@@ -1,0 +1,121 @@
+"""Two people's work on one deck goes together, and no value of either is lost: it is in the text, or told."""
+
+import re
+import tomllib
+from random import Random
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from labdeck.deck import DeckError
+from labdeck.deck.starter import starter
+from labdeck.server.protocol.studio import Conflict
+from labdeck.studio import altered, merged
+
+BIRDS = starter("projects", "birds")
+HEROES = starter("discoveries", "people")
+CONFLICTS = TypeAdapter(list[Conflict])
+
+
+def wish(table: str, at: int | None, field: str, new: Any) -> dict[str, Any]:
+    return {"table": table, "at": at, "field": field, "new": new}
+
+
+def test_different_cards_and_fields_go_together_with_the_comments_of_both() -> None:
+    mine = altered(BIRDS, [wish("project", 0, "points", 5)]).replace('id = "robin"', 'id = "robin" # mine')
+    theirs = altered(BIRDS, [wish("project", 0, "name", "Rob"), wish("project", 3, "points", 9)]) + "# theirs\n"
+    text, conflicts = merged(BIRDS, mine, theirs)
+    assert not conflicts
+    cards = tomllib.loads(text)["project"]
+    assert (cards[0]["points"], cards[0]["name"], cards[3]["points"]) == (5, "Rob", 9)
+    assert "# theirs" in text
+    apart = merged(BIRDS, mine, altered(BIRDS, [wish("project", 3, "points", 9)]) + "# theirs\n").text
+    assert "# theirs" in apart
+    assert "# mine" in apart
+
+
+def test_of_one_field_theirs_stays_and_both_are_told() -> None:
+    mine, theirs = (altered(BIRDS, [wish("project", 0, "name", name)]) for name in ("Mine", "Theirs"))
+    text, (conflict,) = merged(BIRDS, mine, theirs)
+    assert text == theirs
+    assert [conflict[side] for side in ("card", "field", "base", "mine", "theirs")] == [
+        "robin", "name", "Robin", "Mine", "Theirs",
+    ]  # fmt: skip
+
+
+def test_a_card_that_one_takes_out_and_the_other_changes_stays_or_is_told() -> None:
+    gone, changed = altered(BIRDS, [{"table": "project", "at": 0}]), altered(BIRDS, [wish("project", 0, "points", 7)])
+    text, (conflict,) = merged(BIRDS, gone, changed)
+    assert text == changed
+    assert (conflict["mine"], conflict["theirs"]) == (None, 7)
+    text, (conflict,) = merged(BIRDS, changed, gone)
+    assert text == gone
+    assert (conflict["mine"], conflict["theirs"]) == (7, None)
+
+
+def test_new_and_moved_cards_find_their_place() -> None:
+    mine = altered(
+        BIRDS, [{"table": "project", "at": 1, "adds": {"id": "swift"}}, {"table": "project", "at": 5, "to": 0}]
+    )
+    theirs = altered(BIRDS, [{"table": "project", "adds": {"id": "owl"}}, wish("project", 4, "points", 8)])
+    cards = tomllib.loads(merged(BIRDS, mine, theirs).text)["project"]
+    ids = [card["id"] for card in cards]
+    assert ids[-1] == "owl"
+    assert [one for one in ids if one != "owl"] == [card["id"] for card in tomllib.loads(mine)["project"]]
+    assert next(card["points"] for card in cards if card["id"] == "goldfinch") == 8
+
+
+@pytest.mark.parametrize("broken", ["[deck", "x = "])
+def test_a_text_that_cannot_be_merged_is_told_whole(broken: str) -> None:
+    theirs = altered(BIRDS, [wish("deck", None, "title", "Theirs")])
+    text, (conflict,) = merged(BIRDS, broken, theirs)
+    assert text == theirs
+    assert (conflict["field"], conflict["mine"], conflict["theirs"]) == ("", broken, theirs)
+    inline = (
+        "project = [{ id = 'x' }]",
+        "project = [{ id = 'x' }, { id = 'y' }]",
+        "project = [{ id = 'x', points = 2 }]",
+    )
+    assert merged(*inline).text == inline[2]
+    assert merged(*inline).conflicts[0]["mine"] == inline[1]
+
+
+def edited(text: str, random: Random, who: str) -> str:
+    """A text after some changes of somebody's; every new value says whose it is."""
+    for number in range(random.randrange(1, 6)):
+        content = tomllib.loads(text)
+        table = random.choice([name for name in content if isinstance(content[name], list)] + ["deck", "words", "tags"])
+        value = f"{who} {number}"
+        if isinstance(content.get(table), list):
+            at = random.randrange(len(content[table]))
+            card: dict[str, Any] = {"table": table, "at": at}
+            change = random.choice(
+                [wish(table, at, random.choice(("name", "about", "facts")), value)] * 5
+                + [card, {**card, "to": random.randrange(4)}, {**card, "adds": {"id": value, "name": value}}]
+            )
+        else:
+            change = wish(table, None, random.choice(("title", "about", "new")), value)
+        try:
+            text = altered(text, [change])
+        except DeckError:
+            continue
+        text += random.choice(["", f"# {value}\n"])
+    return text
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_no_value_of_either_is_lost(seed: int) -> None:
+    random = Random(seed)
+    base = random.choice([BIRDS, HEROES])
+    mine, theirs = edited(base, random, "mine"), edited(base, random, "theirs")
+    text, conflicts = merged(base, mine, theirs)
+    CONFLICTS.validate_python(conflicts)
+    told = f"{tomllib.loads(text)} {conflicts}"
+    for side in (mine, theirs):
+        for value in re.findall(r"(?:mine|theirs) \d", str(tomllib.loads(side))):
+            assert value in told
+    for value in re.findall(r"theirs \d", str(tomllib.loads(theirs))):
+        assert value in str(tomllib.loads(text))
+    again = merged(base, mine, text)
+    assert tomllib.loads(again.text) == tomllib.loads(text)
