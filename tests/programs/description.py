@@ -35,7 +35,16 @@ def tickets(home: House) -> list[Message]:
     both.close()
     school = home.open_class()
     home.come(school["classroom"]["code"], "Mia")
-    return [over, home.open(PERSON, OPEN, OPEN), home.open(PERSON, BOT), school, home.keep(), home.keep("[deck]")]
+    return [over, home.open(PERSON, OPEN, OPEN), home.open(PERSON, BOT), school, *drafts(home)]
+
+
+def drafts(home: House) -> list[Message]:
+    """A draft for which a card was sent, and one that is not right."""
+    right, wrong = home.keep(), home.keep("[deck]")
+    right["code"] = home.edit(right, "POST", "collection").json()["code"]
+    card = {"by": "Mia", "table": "project", "values": {"name": "Mine"}}
+    home.http.post(f"/api/studio/collections/{right['code']}/cards", json=card)
+    return [right, wrong]
 
 
 def known(case: Any, opened: list[Message], chance: random.Random) -> None:

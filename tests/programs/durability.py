@@ -14,6 +14,7 @@ import argparse
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -33,19 +34,35 @@ from labdeck.server.metrics import Metrics
 from labdeck.server.run import listen, server_for
 from labdeck.server.settings import Settings
 from labdeck.server.store import ADD_ENTRY, ADD_HELD, Step, Store, Write
+from labdeck.server.studio.draft_store import ADD_PAGE
 from tests.tools.patience import PATIENCE
 from tests.tools.postgres import Postgres
 
 from .kept import Kept
 from .people import LOST_LINE, ROUND, SCREEN, Crowd, Report
 
-LIMITS = Limits(message_rate=1e6, request_burst=10**6, opening_burst=10**6, reading_burst=10**6)
+MANY = 10**6
+LIMITS = Limits(
+    message_rate=MANY,
+    request_burst=MANY,
+    opening_burst=MANY,
+    reading_burst=MANY,
+    save_burst=MANY,
+    draft_burst=MANY,
+    draft_versions=MANY,
+)
 SCREENS, ROUNDS = 3, 3  # tables that are passed around, and tables with a device for everybody
+# A desk that reads nothing: a text is kept though nobody can read it, and no time goes into starting a real one.
+DESK = (
+    *(sys.executable, "-S", "-c"),
+    "import sys; read = sys.stdin.buffer.read\n"
+    "while size := read(4): read(int.from_bytes(size, 'big')); print('{\"refused\": \"\"}', flush=True)",
+)
 PIECE = 50  # kills, then everything is looked at
 LONGEST_LIFE = 0.3  # seconds of play before a kill, at most
 LONGEST_HUNT = 0.5  # seconds that a kill waits for a window in which an answer waits, at most
 HUNTS = 0.4  # of the kills
-PLANTED = {"entry": ADD_ENTRY, "held": ADD_HELD}
+PLANTED = {"entry": ADD_ENTRY, "held": ADD_HELD, "page": ADD_PAGE}
 
 
 class EagerStore(Store):
@@ -95,7 +112,7 @@ class Host:
 
 def be_host(db: str, port: int, planted: str) -> None:
     """Fork a server for every line that is read; reap it when the next one comes."""
-    settings = Settings(db, pause=0.0, limits=LIMITS)
+    settings = Settings(db, pause=0.0, limits=LIMITS, desk=DESK)
     app, child = create_app(settings), 0
     for wish in (SCREEN, ROUND):
         labdeck.new(wish["deck"], len(wish["seats"]), **wish["knobs"]).view(0)
@@ -106,11 +123,23 @@ def be_host(db: str, port: int, planted: str) -> None:
         child = os.fork()
         if not child:
             served = create_app(settings, EagerStore(db, planted)) if planted else app
-            server_for(served, settings).run([listen("127.0.0.1", port)])
+            server_for(served, settings).run([listen_again(port)])
             os._exit(0)
         print(child, flush=True)
     if child:
         os.waitpid(child, 0)
+
+
+def listen_again(port: int) -> socket.socket:
+    """Listen at a port that a child of the server before may still hold for a moment, if it was just being started."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return listen("127.0.0.1", port)
+        except OSError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.005)
 
 
 async def warm(app: FastAPI) -> None:

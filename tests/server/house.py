@@ -43,6 +43,8 @@ FAST = Limits(
     picture_burst=MANY,
     sent_burst=MANY,
     check_burst=MANY,
+    desk_seconds=PATIENCE,
+    scales_seconds=PATIENCE,
     **HINT,
 )
 PERSON, OPEN, BOT = {"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "bot"}

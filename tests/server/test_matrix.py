@@ -69,6 +69,16 @@ REQUESTS: dict[str, set[str]] = {
     "POST /api/studio/drafts/{draft}/secret": {"host"},
     "DELETE /api/studio/drafts/{draft}": {"host"},
     "POST /api/studio/drafts/{draft}/play": ALL,
+    "GET /api/studio/forms/{rules}": ALL,
+    "GET /api/studio/drawings": ALL,
+    "GET /api/studio/drawings/{name}.svg": ALL,
+    "POST /api/studio/pictures": ALL,
+    "GET /api/studio/pictures/{name}": ALL,
+    "POST /api/studio/drafts/{draft}/collection": {"host"},
+    "GET /api/studio/drafts/{draft}/cards": {"host"},
+    "POST /api/studio/drafts/{draft}/cards/{number}": {"host"},
+    "GET /api/studio/collections/{code}": ALL,
+    "POST /api/studio/collections/{code}/cards": ALL,
     "GET /": ALL,
     "GET /album": ALL,
     "GET /c/{code}": ALL,
@@ -103,6 +113,8 @@ BODIES: dict[str, Any] = {
     "POST /api/classes/{code}/pupils/{pupil}/move": {"table": 1},
     "POST /api/studio/drafts": {"text": "[deck]"},
     "POST /api/studio/drafts/{draft}/versions": {"text": "[deck]", "parent": 1},
+    "POST /api/studio/drafts/{draft}/cards/{number}": {"accepts": True},
+    "POST /api/studio/collections/{code}/cards": {"by": "Mia", "table": "project", "values": {}},
 }
 FIELDS: dict[str, dict[str, Any]] = {
     "choose": {"seat": 1, "number": 0, "choice": "draw resource"},
@@ -135,6 +147,7 @@ def test_every_request_and_message_has_a_row() -> None:
     others = {
         "SOCKET /api/tables/{code}/socket",
         "SOCKET /api/classes/{code}/socket",
+        "SOCKET /api/studio/editor",
         "GET /api/openapi.json",
         "FILES ",
     }
@@ -175,7 +188,8 @@ def test_a_request_is_for_these_roles_only(home: House, request_: str, role: str
     else:
         code, tokens = in_class(home) if "/classes" in path else seated(home, is_open=True)
     named = {"deck": "ingenium", "family": "projects", "card": "rachel-chang", "pile": "project", "kind": "physics"}
-    path = path.format(code=code, draft=code, seat=2, made=0, pupil=1, table=1, **named)
+    named |= {"name": "x.jpg", "rules": "projects"}
+    path = path.format(code=code, draft=code, number=1, seat=2, made=0, pupil=1, table=1, **named)
     answer = home.http.request(method, path, json=BODIES.get(request_), headers=home.as_(tokens[role]))
     assert (answer.status_code == 403) == (role not in REQUESTS[request_] or is_hosts_bot(request_, role))
     assert answer.status_code < 500 or not path.startswith("/api/")  # the page may not be built

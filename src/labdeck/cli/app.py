@@ -72,8 +72,20 @@ def replay(
 
 
 @app.command()
-def decks() -> None:
-    """List the decks, with a sentence on each."""
+def decks(
+    deed: Annotated[str, typer.Argument(help="list or remove, of the decks that people made at a server.")] = "",
+    draft: Annotated[str, typer.Argument(help="Which is to be removed: the id in its link.")] = "",
+    db: Annotated[str, typer.Option(help="The database of the server, as `labdeck serve` was given it.")] = "",
+    data: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Its folder, if that is not the usual one.")
+    ] = None,
+) -> None:
+    """List the decks, with a sentence on each; or those that people made at a server, and remove one."""
+    if deed:
+        from .keeping import kept_decks
+
+        typer.echo(kept_decks(deed, draft, db, data))
+        return
     from .cards import deck_lines
 
     typer.echo("\n".join(deck_lines()))

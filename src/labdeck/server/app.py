@@ -33,8 +33,10 @@ from .security import Guard, log, place_of
 from .settings import Settings
 from .shelf import fetch
 from .store import Store
+from .studio.gathering import router as studio_gathering
 from .studio.requests import router as studio_requests
 from .studio.studio import Studio
+from .studio.supplies import router as studio_supplies
 
 
 def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
@@ -74,6 +76,8 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.include_router(faces)
     app.include_router(printing)
     app.include_router(studio_requests)
+    app.include_router(studio_gathering)
+    app.include_router(studio_supplies)
     app.state.printing = Printing()
     add_page(app)
     describe(app)

@@ -91,7 +91,7 @@ class Crew:
             stop(process)
             process = None
             raise NoAnswer("time") from None
-        except (OSError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
+        except (OSError, RuntimeError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
             stop(process)
             process = None
             raise NoAnswer("end") from None

@@ -24,7 +24,14 @@ MEANINGS = {
     503: "It could not be saved or read, or the server is full; try again later.",
 }
 PICTURE, TEXT, JSON = "image/svg+xml", "text/plain; charset=utf-8", "application/json"
-KINDS = {".svg": PICTURE, "/metrics": TEXT, ".pdf": "application/pdf"}  # by how a path ends; all others are models
+KINDS = {  # by how a path ends; all others are models
+    ".svg": (PICTURE,),
+    "/metrics": (TEXT,),
+    ".pdf": ("application/pdf",),
+    "/pictures/{name}": ("image/jpeg",),
+    "/export": ("text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
+}
+TEXTS = (".svg", "/metrics")  # of these, what is no file
 NAMES = "#/components/schemas/"
 
 
@@ -55,10 +62,11 @@ def described(app: FastAPI) -> dict[str, Any]:
 
 
 def content_of(path: str, content: dict[str, Any]) -> dict[str, Any]:
-    """What a request that went well is answered with: a picture, a text, a file to print, or the model."""
-    for ending, kind in KINDS.items():
+    """What a request that went well is answered with: a picture, a text, a file, or the model."""
+    for ending, kinds in KINDS.items():
         if path.endswith(ending):
-            return {kind: {"schema": {"type": "string"} | ({"format": "binary"} if ending == ".pdf" else {})}}
+            form = {} if ending in TEXTS else {"format": "binary"}
+            return {kind: {"schema": {"type": "string"} | form} for kind in kinds}
     return content
 
 

@@ -13,12 +13,13 @@ from .line import framed
 from .protocol import view as told
 from .protocol.classes import ClassMessage
 from .protocol.outgoing import FromServer, ViewMessage
+from .protocol.studio import FromStudio
 from .table import Table
 
 NEVER = -1  # the number of the view before the first
 
 
-def as_text(message: FromServer | ClassMessage) -> str:
+def as_text(message: FromServer | ClassMessage | FromStudio) -> str:
     """A message as it is sent."""
     return orjson.dumps(message).decode()
 

@@ -5,6 +5,8 @@ import os
 import socket
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
@@ -24,6 +26,7 @@ from .shelf import own_decks, stocked
 from .store import Store
 from .term import spoken
 
+FILE = "labdeck.db"  # in the folder of a server
 PING_SECONDS = 20.0
 # With hundreds of games in memory a full collection stops every table for a fifth of a second, so it is made rare;
 # what a game leaves behind is freed without it.
@@ -52,7 +55,7 @@ def serve(
     folder = data or default_folder()
     if not db:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    url = db or f"sqlite:///{folder / 'labdeck.db'}"
+    url = db or f"sqlite:///{folder / FILE}"
     store = opened(url)
     settings = Settings(url, origins, pause, keep, seed, decks=stocked(store, own))
     link = link_to(host, listening.getsockname()[1])
@@ -68,7 +71,7 @@ def serve(
 
 def opened(url: str) -> Store:
     """The store at a database that this server has now; why there is none is told before anybody is asked in."""
-    try:
+    with told_why(url, "serve"):
         store = Store(url, Metrics())
         lease = Lease(store)
         why = lease.take()
@@ -76,6 +79,15 @@ def opened(url: str) -> Store:
             store.closing.append(lease.give_back)
             return store
         store.close()
+        raise SystemExit(f"labdeck serve: {why}.")
+
+
+@contextmanager
+def told_why(url: str, command: str) -> Iterator[None]:
+    """Within this a database is used; a command ends with a sentence if it cannot be."""
+    try:
+        yield
+        return
     except ArgumentError:
         why = "--db takes an address such as postgresql+psycopg://user@host/name"
     except ImportError as error:
@@ -83,7 +95,22 @@ def opened(url: str) -> Store:
     except SQLAlchemyError as error:
         first, *_ = str(getattr(error, "orig", error)).splitlines()
         why = f"{db_name(url)} cannot be used: {first}"
-    raise SystemExit(f"labdeck serve: {why}.")
+    raise SystemExit(f"labdeck {command}: {why}.")
+
+
+@contextmanager
+def looked_into(db: str, data: Path | None) -> Iterator[Store]:
+    """The store of a server, which may run meanwhile; none is made where there is none."""
+    file = (data or default_folder()) / FILE
+    if not db and not file.is_file():
+        raise SystemExit(f"labdeck decks: {file} is not there; name the database with --db, or its folder with --data.")
+    url = db or f"sqlite:///{file}"
+    with told_why(url, "decks"):
+        store = Store(url, Metrics())
+        try:
+            yield store
+        finally:
+            store.close()
 
 
 def run(settings: Settings, listening: socket.socket, store: Store | None = None) -> None:

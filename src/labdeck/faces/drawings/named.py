@@ -16,6 +16,12 @@ NAMED: dict[str, Drawing] = {
     for key, drawing in vars(module).items()
     if (name := key.lower().replace("_", "-")) in DRAWINGS
 }
+GROUPS = {
+    name: module.__name__.rpartition(".")[2]
+    for module in MODULES
+    for key in vars(module)
+    if (name := key.lower().replace("_", "-")) in DRAWINGS
+}
 SORTS = {drawing: Sort.LIVING for _, drawing in SPECIES} | {d: sort for table, sort in TABLES for _, d in table}
 Kind = tuple[str, str]  # its id and its name
 Shown = tuple[Sort, Drawing]

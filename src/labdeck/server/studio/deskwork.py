@@ -5,9 +5,11 @@ import sys
 import tomllib
 from base64 import b64encode
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Any
 
+from labdeck import studio
 from labdeck.deck import DeckError, PictureError, cleaned, name_of, read_text
 from labdeck.deck.errors import printable
 from labdeck.server.security import place_of
@@ -16,6 +18,7 @@ from labdeck.server.work import work
 FILE = "deck.toml"
 NICE = 5  # tables go first
 LONGEST_TITLE = 120
+Pictures = dict[str, bytes]  # by their names in a text
 TITLE = re.compile(r'^\s*title\s*=\s*"([^"\\]*)"', re.MULTILINE)
 
 
@@ -23,7 +26,7 @@ class Sorry(Exception):
     """Something that cannot be done, as a sentence for people."""
 
 
-def glance(text: str, pictures: dict[str, bytes]) -> dict[str, str]:
+def glance(text: str, pictures: Pictures) -> dict[str, str]:
     """What a text is called, by which name it is played, and the first thing that is wrong with it."""
     try:
         deck = read_text(text, Path(FILE), pictures)
@@ -51,7 +54,50 @@ def picture(raw: bytes) -> dict[str, str]:
     return {"name": made.name, "bytes": b64encode(made.bytes).decode()}
 
 
-DEEDS: dict[str, Callable[..., Any]] = {deed.__name__: deed for deed in (glance, picture)}
+def shown(text: str, table: str, at: int, pictures: Pictures) -> dict[str, Any]:
+    """What an editor shows of a text, with one of its cards open."""
+    return {"looked": studio.look(text, (table, at) if table else None, FILE, pictures)}
+
+
+def altered(text: str, changes: list[dict[str, Any]], table: str, at: int, pictures: Pictures) -> dict[str, Any]:
+    """A text after the changes of a form, and what an editor shows of it."""
+    text = studio.altered(text, changes)
+    return {"text": text} | shown(text, table, at, pictures)
+
+
+def mended(text: str, problem: int, table: str, at: int, pictures: Pictures) -> dict[str, Any]:
+    """A text after the nearest right word was put in place of a wrong one, and what an editor shows of it."""
+    text = studio.mended(text, problem)
+    return {"text": text} | shown(text, table, at, pictures)
+
+
+def offered(text: str, table: str, sentence: str) -> dict[str, Any]:
+    """What may come next in a sentence."""
+    return {"offers": [offer._asdict() for offer in studio.offered(text, table, sentence)]}
+
+
+def with_card(text: str, table: str, values: dict[str, Any], pictures: Pictures) -> dict[str, str]:
+    """A text with a card more, and what is wrong with that card first; an id that is taken gets a number behind it."""
+    before = studio.look(text, None, FILE, pictures)
+    cards = before["cards"]
+    if not before["rules"] or table not in {each["table"] for each in studio.forms(before["rules"])["tables"]}:
+        raise Sorry(f"The deck has no table “{printable(table)}”.")
+    name = "kind" if "kind" in values and "id" not in values else "id"
+    wished, taken = str(values.get(name, "")), {card["id"] for card in cards if card["table"] == table}
+    ids = (wished if number == 1 else f"{wished}-{number}" for number in count(1))
+    if wished:
+        values = values | {name: next(each for each in ids if each not in taken)}
+    text = studio.altered(text, [{"table": table, "adds": values}])
+    seen = studio.look(text, None, FILE, pictures)
+    at = max((card["at"] for card in seen["cards"] if card["table"] == table), default=0)
+    wrong = [each for each in seen["problems"] if (each["table"], each["at"]) == (table, at) and each["is_error"]]
+    says = ": ".join(part for part in (wrong[0]["field"], wrong[0]["says"]) if part) if wrong else ""
+    return {"text": text, "says": says}
+
+
+DEEDS: dict[str, Callable[..., Any]] = {
+    deed.__name__: deed for deed in (glance, picture, shown, altered, mended, offered, with_card)
+}
 
 
 def answer(question: tuple[str, dict[str, Any]]) -> dict[str, Any]:

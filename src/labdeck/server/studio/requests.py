@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Header, Query, Request
+from fastapi import APIRouter, Depends, Header, Query, Request, WebSocket
 
 from labdeck.server.lobby import CHANGES, READS, REFUSALS, known_token
 from labdeck.server.protocol.studio import (
@@ -17,6 +17,7 @@ from labdeck.server.protocol.studio import (
 )
 from labdeck.server.rooms import address_of
 
+from .editor import serve_editor
 from .studio import Studio
 
 VersionNumber = Annotated[int, Query(ge=0, lt=1 << 31, description="A version; 0 for the newest.")]
@@ -88,3 +89,9 @@ async def remove(draft: Edited, studio: Studied) -> None:
 async def play(draft: str, request: Request, studio: Studied, version: VersionNumber = 0) -> DeckName:
     """The name by which a version is played, looked at and printed like any deck."""
     return await studio.play(draft, version, address_of(request))
+
+
+@router.websocket("/editor")
+async def editor(websocket: WebSocket) -> None:
+    """An editor's socket."""
+    await serve_editor(websocket, websocket.app.state.studio)

@@ -1,17 +1,20 @@
 """The studio of a server: its drafts, and the processes that work for them."""
 
 import asyncio
+from typing import Any
 
 from labdeck.deck import is_here
 from labdeck.server.meter import Meter
-from labdeck.server.protocol.studio import DeckName
+from labdeck.server.protocol.studio import Alter, DeckName, Look, Mend, Spell
 from labdeck.server.refused import Refused
 from labdeck.server.rooms import Rooms
 
-from .desk import Desk
+from .collecting import Collecting
+from .desk import Deed, Desk
 from .draft_store import OFFER_TEXT, SET_NAME
 from .drafts import Drafts
 from .pictures import Pictures
+from .scales import Scales
 
 
 class Studio:
@@ -24,6 +27,8 @@ class Studio:
         pictures = Meter(self.limits.picture_burst, self.limits.picture_rate)
         self.pictures = Pictures(rooms.store, self.desk, pictures)
         self.drafts = Drafts(rooms.store, self.desk, self.pictures, settings.limits)
+        self.collecting = Collecting(rooms, self.drafts, self.pictures)
+        self.scales = Scales(settings.scales, settings.limits, rooms.metrics)
 
     async def play(self, draft: str, version: int, address: str) -> DeckName:
         """The name of a version, by which it is played, looked at and printed from now on like any deck."""
@@ -39,6 +44,22 @@ class Studio:
         await asyncio.to_thread(is_here, name)  # read here once, aside from the tables
         return {"deck": name}
 
+    def deed_of(self, message: Look | Alter | Mend | Spell) -> Deed:
+        """What the desk is to do for a message of an editor."""
+        given: dict[str, Any] = {}
+        match message:
+            case Spell():
+                return "offered", {"text": message.text, "table": message.table, "sentence": message.sentence}
+            case Look():
+                deed = "shown"
+            case Alter():
+                deed, given = "altered", {"changes": [change.model_dump() for change in message.changes]}
+            case Mend():
+                deed, given = "mended", {"problem": message.problem}
+        opened = {"table": message.table, "at": message.at, "pictures": self.pictures.of(message.text)}
+        return deed, {"text": message.text} | opened | given
+
     async def close(self) -> None:
         """Stop the processes."""
         await self.desk.close()
+        await self.scales.close()

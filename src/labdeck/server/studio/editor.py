@@ -1,0 +1,180 @@
+"""An editor's socket: it sends texts, and is told what is to be shown of them and how they are balanced."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+from pydantic import ValidationError
+from pydantic_core import from_json
+from starlette.websockets import WebSocket
+
+from labdeck.server.messages import as_text
+from labdeck.server.meter import Bucket
+from labdeck.server.protocol.form import LARGEST_NUMBER, problem
+from labdeck.server.protocol.studio import (
+    EDITOR_HELLO,
+    TO_STUDIO,
+    Alter,
+    FromStudio,
+    Look,
+    Mend,
+    Rest,
+    Spell,
+    Weigh,
+)
+from labdeck.server.protocol.words import VERSION, Close
+from labdeck.server.refused import Refused
+from labdeck.server.rooms import address_of
+from labdeck.server.socket import Closed, receive_text, serve_counted
+
+from .desk import Deed
+from .studio import Studio
+
+Asked = Look | Alter | Mend | Spell
+
+
+class Editor:
+    """A socket that has said hello. Of each sort of message the latest is answered; a balance stops the one before."""
+
+    def __init__(self, websocket: WebSocket, studio: Studio) -> None:
+        self.websocket, self.studio, self.limits = websocket, studio, studio.limits
+        self.address, self.payer = address_of(websocket), str(id(self))
+        self.asked: dict[str, Asked] = {}  # the latest message of each sort, the longest waiting first
+        self.is_asked = asyncio.Event()
+        self.answered: Asked | None = None  # whose turn it is
+        self.wish: Weigh | None = None
+        self.has_wished = asyncio.Event()
+        self.weighed: dict[str, Any] | None = None  # the balance before
+        self._line = asyncio.Lock()
+
+    async def run(self) -> None:
+        """Serve the socket until either side ends it; what goes on for it then stops."""
+        tasks = [asyncio.create_task(work) for work in (self._receive(), self._answer(), self._balance())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            await stopped(*tasks)
+
+    async def _receive(self) -> None:
+        bucket = Bucket(self.limits.check_burst, self.limits.check_rate)
+        while True:
+            text = await receive_text(self.websocket)
+            try:
+                message = TO_STUDIO.validate_json(text)
+            except ValidationError as error:
+                await self._decline(number_in(text), problem(error.errors()))
+                continue
+            if isinstance(message, Weigh | Rest):
+                self.wish = message if isinstance(message, Weigh) else None
+                self.has_wished.set()
+            else:
+                self.asked[message.type] = message
+                self.is_asked.set()
+            if seconds := bucket.take():
+                await asyncio.sleep(seconds)
+
+    async def _answer(self) -> None:
+        """Answer one sort of message after the other."""
+        while True:
+            await self.is_asked.wait()
+            self.answered = None
+            try:
+                made = await self.studio.desk.do(self._take, self.address, self.payer)
+                assert self.answered is not None
+                for each in answers(self.answered, made):
+                    await self._send(each)
+            except Refused as refused:
+                if self.answered is None:
+                    self._take()  # so many wait that its turn did not come
+                assert self.answered is not None
+                await self._decline(self.answered.number, refused.reason)
+            if not self.asked:
+                self.is_asked.clear()
+
+    def _take(self) -> Deed:
+        """What is done now: the latest of the sort that has waited longest."""
+        self.answered = self.asked.pop(next(iter(self.asked)))
+        return self.studio.deed_of(self.answered)
+
+    async def _balance(self) -> None:
+        """Balance the text that was wished last, and none when it is to rest."""
+        going = asyncio.create_task(asyncio.sleep(0))
+        try:
+            while True:
+                await self.has_wished.wait()
+                self.has_wished.clear()
+                await stopped(going)
+                if self.wish is not None:
+                    going = asyncio.create_task(self._weigh(self.wish))
+        finally:
+            await stopped(going)
+
+    async def _weigh(self, wish: Weigh) -> None:
+        try:
+            async for weighed in self.studio.scales.weigh(wish.text, self.weighed, self.address, self.payer):
+                await self._send({"type": "weighed", "number": wish.number, **weighed})  # type: ignore[arg-type]
+                self.weighed = weighed
+        except Refused as refused:
+            await self._decline(wish.number, refused.reason)
+
+    async def _decline(self, number: int, reason: str) -> None:
+        await self._send({"type": "declined", "number": number, "reason": reason})
+
+    async def _send(self, message: FromStudio) -> None:
+        try:
+            async with self._line, asyncio.timeout(self.limits.send_seconds):
+                await self.websocket.send_text(as_text(message))
+        except TimeoutError:
+            raise Closed(Close.TOO_SLOW, "too slow") from None
+
+
+def answers(message: Asked, made: dict[str, Any]) -> Iterator[FromStudio]:
+    """What an editor is told of what was made for a message: after a change the new text, and what is shown of it."""
+    number: dict[str, Any] = {"number": message.number}
+    if "text" in made:
+        yield {"type": "altered", "text": made["text"]} | number  # type: ignore[misc]
+    if "offers" in made:
+        yield {"type": "offers", "offers": made["offers"]} | number  # type: ignore[misc]
+    if "looked" in made:
+        yield {"type": "looked"} | number | made["looked"]
+
+
+async def stopped(*tasks: asyncio.Task[Any]) -> None:
+    """Stop tasks, and wait until they have ended."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def number_in(text: str) -> int:
+    """The number of a message that is not of the right form; 0 if it has none that could be read."""
+    with suppress(ValueError, RecursionError):
+        message = from_json(text)
+        number = message.get("number") if isinstance(message, dict) else None
+        if isinstance(number, int) and not isinstance(number, bool) and 0 <= number < LARGEST_NUMBER:
+            return number
+    return 0
+
+
+async def serve_editor(websocket: WebSocket, studio: Studio) -> None:
+    """An editor's socket from its beginning to its end."""
+    server: Any = websocket.scope.get("labdeck.server")
+    if hasattr(getattr(server, "conn", None), "max_message_size"):
+        server.conn.max_message_size = studio.limits.studio_bytes  # tables have shorter messages
+
+    async def edit() -> None:
+        try:
+            async with asyncio.timeout(studio.limits.hello_seconds):
+                hello = EDITOR_HELLO.validate_json(await receive_text(websocket))
+        except TimeoutError:
+            raise Closed(Close.NO_HELLO, "no hello came") from None
+        except ValidationError:
+            raise Closed(Close.NOT_UNDERSTOOD, "the first message must be a hello") from None
+        if hello.version != VERSION:
+            raise Closed(Close.NOT_UNDERSTOOD, f"this server speaks version {VERSION}")
+        await Editor(websocket, studio).run()
+
+    await serve_counted(websocket, studio.rooms, edit)

@@ -1,0 +1,160 @@
+"""An editor's socket: what is shown of a text, changed, mended and offered; the latest wins, and nothing breaks it."""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from labdeck.deck import read_text
+from labdeck.deck.starter import starter
+from tests.server.house import House, few, house
+from tests.server.test_bots import READ
+from tests.tools.patience import PATIENCE
+
+from .writer import Writer
+
+TEXT = starter("projects", "mine")
+FAULTS = {
+    "dies at once": ("raise SystemExit(1)", "more memory"),
+    "hangs": (READ + "sys.stdin.buffer.read()", "too long"),
+    "writes nonsense": (READ + "print('nonsense', flush=True); sys.stdin.buffer.read()", "more memory"),
+    "takes too much memory": (
+        "import resource, sys; resource.setrlimit(resource.RLIMIT_AS, (int(sys.argv[1]),) * 2); "
+        + READ
+        + "bytearray(1 << 40)",
+        "more memory",
+    ),
+}
+
+
+@pytest.fixture
+def ann(home: House) -> Iterator[Writer]:
+    writer = Writer(home)
+    yield writer
+    writer.close()
+
+
+def test_what_is_shown_of_a_text(ann: Writer) -> None:
+    looked = ann.ask("look", "looked", TEXT, table="project", at=0)
+    assert (looked["rules"], looked["title"], looked["is_right"], looked["problems"]) == ("projects", "Mine", True, [])
+    assert looked["name"].startswith("mine@")
+    assert looked["open"]["face"].startswith("<svg")
+    assert looked["open"]["values"]["id"] == looked["cards"][0]["id"]
+    assert ann.ask("look", "looked", "[deck")["problems"][0]["line"] == 1
+
+
+def test_a_form_changes_the_text_and_is_shown_what_came_of_it(ann: Writer) -> None:
+    change = {"table": "project", "at": 0, "field": "points", "new": 5}
+    altered = ann.ask("alter", "altered", TEXT, changes=[change], table="project", at=0)
+    assert read_text(altered["text"], Path("deck.toml"))
+    looked = ann.until(altered["number"], "looked")
+    assert looked["open"]["values"]["points"] == 5
+    declined = ann.ask("alter", "altered", TEXT, changes=[change | {"at": 999}])
+    assert (declined["type"], declined["reason"][-1]) == ("declined", ".")
+
+
+def test_a_wrong_word_is_mended(ann: Writer) -> None:
+    wrong = TEXT.replace('effect = "Draw', 'effect = "Drow', 1)
+    looked = ann.ask("look", "looked", wrong)
+    problem = next(at for at, each in enumerate(looked["problems"]) if each["can_mend"])
+    assert ann.ask("mend", "altered", wrong, problem=problem)["text"] == TEXT
+
+
+def test_what_may_come_next_is_offered(ann: Writer) -> None:
+    offers = ann.ask("spell", "offers", TEXT, table="modifier", sentence="Draw ")["offers"]
+    assert {offer["text"] for offer in offers} >= {"cards", "2"}
+    assert all(offer["part"] for offer in offers)
+
+
+def test_only_the_latest_of_a_sort_is_answered(ann: Writer) -> None:
+    numbers = [ann.send("look", f"{TEXT}\n# {at}") for at in range(30)]
+    ann.until(numbers[-1], "looked")
+    answered = [said["number"] for said in ann.said]
+    assert answered == sorted(answered)
+    assert len(answered) < 30
+    assert ann.ask("spell", "offers", TEXT, table="modifier", sentence="")["type"] == "offers"
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        "{",
+        "[]",
+        "null",
+        '{"type": "look"}',
+        '{"type": "look", "number": -1, "text": ""}',
+        '{"type": "look", "number": 7, "text": 3}',
+        '{"type": "look", "number": 7, "text": "\\ud800"}',
+        '{"type": "dance", "number": 7}',
+        "[" * 100_000,
+        json.dumps({"type": "look", "number": 7, "text": "a" * (256 * 1024 + 1)}),
+    ],
+)
+def test_what_is_not_understood_is_declined(ann: Writer, raw: str) -> None:
+    ann.socket.send(raw)
+    declined = ann.read()
+    assert declined["type"] == "declined"
+    assert declined["number"] == (7 if '"number": 7' in raw and "ud800" not in raw else 0)
+    assert ann.ask("look", "looked", TEXT)["is_right"]
+
+
+@pytest.mark.parametrize(
+    ("first", "code"),
+    [("{", 4400), ('{"type": "hello", "version": 1}', 4400), (b"bytes", 4400), ("x" * (3 << 20), 1009)],
+)
+def test_a_wrong_hello_closes_the_socket(home: House, first: str | bytes, code: int) -> None:
+    with connect(f"ws://127.0.0.1:{home.port}/api/studio/editor", open_timeout=PATIENCE) as socket:
+        socket.send(first)
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=PATIENCE)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == code
+
+
+def test_a_large_text_is_taken(ann: Writer) -> None:
+    looked = ann.ask("look", "looked", TEXT + "# " + "é" * 200_000)
+    assert looked["is_right"]
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_desk_that_fails_is_told_and_the_next_question_is_answered(tmp_path: Path, fault: str) -> None:
+    """The first process fails, and those after it are sound."""
+    code, says = FAULTS[fault]
+    mark = tmp_path / "failed"
+    once = (
+        f"import pathlib, runpy, sys; mark = pathlib.Path({str(mark)!r})\n"
+        f"if mark.exists(): runpy.run_module('labdeck.server.studio.deskwork', run_name='__main__'); sys.exit()\n"
+        f"mark.touch()\n{code}"
+    )
+    limits = few(desk_seconds=0.5 if says == "too long" else 30.0, desk_processes=1)
+    with house(tmp_path, limits=limits, desk=(sys.executable, "-c", once)) as home:
+        ann = Writer(home)
+        declined = ann.ask("look", "looked", TEXT)
+        assert declined["type"] == "declined"
+        assert says in declined["reason"]
+        if says != "too long":
+            assert ann.ask("look", "looked", TEXT)["is_right"]
+        ann.close()
+
+
+def test_checks_beyond_the_burst_wait(tmp_path: Path) -> None:
+    with house(tmp_path, limits=few(check_burst=2, check_rate=1000.0)) as home:
+        ann = Writer(home)
+        for _ in range(5):
+            assert ann.ask("look", "looked", TEXT)["is_right"]
+        ann.close()
+
+
+def test_who_goes_away_leaves_nothing_behind(home: House) -> None:
+    writers = [Writer(home) for _ in range(5)]
+    for writer in writers:
+        writer.send("look", TEXT)
+        writer.close()
+    ann = Writer(home)
+    assert ann.ask("look", "looked", TEXT)["is_right"]
+    ann.close()
+    assert not home.app.state.studio.desk.crew.shares.asks
