@@ -52,6 +52,9 @@ def test_the_leaflet_says_who_made_the_pictures() -> None:
         f"Picture of {third.name}: Ben",
         "Other pictures drawn by Labdeck from the deck file.",
     ]
+    all_by_one = tuple(replace(each, picture_credit="Ada") for each in deck.of(Project))
+    one = replace(deck, tables={**deck.tables, "project": all_by_one}, edition="one")
+    assert next(picture_credits(one)) == f"Pictures of {len(all_by_one)} cards: Ada"
     assert list(picture_credits(deck)) == ["Pictures drawn by Labdeck from the deck file."]
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from labdeck.deck import load
+from labdeck.deck import DeckError, load
 from labdeck.deck.words import counted, listed, nearest
 
 from .wrong import WrongUse
@@ -51,11 +51,15 @@ def print_decks(wishes: Wishes) -> list[str]:
             f"format: there is no “{wishes.form}”; there are {listed(FORMS, 'and')}"
             + (f"; did you mean {meant}?" if meant else "")
         )
+    try:
+        decks, before = tuple(map(load, wishes.decks)), load(wishes.since) if wishes.since else None
+    except DeckError as error:
+        raise WrongUse(str(error)) from None
     wanted = order(
-        tuple(map(load, wishes.decks)),
+        decks,
         parts=wishes.what, size=wishes.size, paper=wishes.paper, backs=wishes.backs, shift=wishes.shift,
         teaches=wishes.teach, more=wishes.more, is_thrifty=wishes.save_ink, is_large=wishes.large,
-        copies=wishes.copies, kinds=wishes.kinds, pile=wishes.pile, since=load(wishes.since) if wishes.since else None,
+        copies=wishes.copies, kinds=wishes.kinds, pile=wishes.pile, since=before,
         stock=wishes.stock, fonts=wishes.fonts,
     )  # fmt: skip
     name = "-".join(deck.id for deck in wanted.decks)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 
 from labdeck.deck import DeckFile
-from labdeck.deck.words import listed
+from labdeck.deck.words import counted, listed
 from labdeck.faces import sheet
 from labdeck.guide import Guide, Shown, guide
 
@@ -17,6 +17,7 @@ MARGIN, GUTTER = 11.0, 14.0  # millimetres
 SIZES = (9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5)  # points
 MOST = 2  # pages: a sheet, folded once
 SMALL, TINY = 17.0, 5.0  # millimetres: the width of a card beside a text, and of a mark beside its name
+MOST_NAMED = 8  # cards whose pictures are all of one maker
 Say = Callable[[str], str]
 
 
@@ -66,9 +67,12 @@ def _told(order: Order, deck: DeckFile, told: Guide, pictures: Pictures, heading
 def picture_credits(deck: DeckFile) -> Iterator[str]:
     """Who made the pictures: the cards of each maker, and whether Labdeck drew the others."""
     titles = [title for title in deck.titles if title.picture_credit]
-    for credit in dict.fromkeys(title.picture_credit for title in titles):
+    credits = list(dict.fromkeys(title.picture_credit for title in titles))
+    for credit in credits:
         names = [title.name for title in titles if title.picture_credit == credit]
-        yield f"Picture{'s' * (len(names) > 1)} of {listed(names, 'and')}: {credit}"
+        is_short = len(credits) == 1 and len(names) > MOST_NAMED
+        cards = counted(len(names), "card") if is_short else listed(names, "and")
+        yield f"Picture{'s' * (len(names) > 1)} of {cards}: {credit}"
     if any(title.picture not in deck.pictures for title in deck.titles):
         yield f"{'Other pictures' if titles else 'Pictures'} drawn by Labdeck from the deck file."
 

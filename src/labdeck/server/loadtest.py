@@ -26,6 +26,7 @@ from .run import listen, run
 from .settings import Settings
 
 MANY = 10**6
+DATABASE = "load.db"
 # All players come from one address here, so what an address may have is not tried. All else is as it is served.
 UNLIMITED = Limits(
     message_rate=MANY,
@@ -107,7 +108,7 @@ def loadtest(
     wish = Wish(tables, players, rate, seconds, turns, leave)
     with tempfile.TemporaryDirectory(prefix="labdeck-load-") as folder:
         with hosted(folder) as (port, pid):
-            codes, figures = asyncio.run(_load(port, pid, Path(folder), wish))
+            codes, figures = asyncio.run(load(port, pid, Path(folder), wish))
         begun = time.perf_counter()
         with hosted(folder) as (port, pid):
             figures["restart_s"] = round(time.perf_counter() - begun, 2)
@@ -148,7 +149,8 @@ async def _resume(port: int, codes: list[str]) -> float:
     return time.perf_counter() - begun
 
 
-async def _load(port: int, pid: int, folder: Path, wish: Wish) -> tuple[list[str], dict[str, Any]]:
+async def load(port: int, pid: int, folder: Path, wish: Wish) -> tuple[list[str], dict[str, Any]]:
+    """Figures of a server that is played on as wished; the tables, too."""
     tally = Tally()
     empty = standing(pid, folder)
     begun = time.perf_counter()
@@ -353,7 +355,7 @@ async def _until(met: Any, seconds: float) -> None:
 
 def host(folder: str) -> None:
     """Serve on a free port, and say which."""
-    settings = Settings(f"sqlite:///{folder}/load.db", limits=UNLIMITED)
+    settings = Settings(f"sqlite:///{folder}/{DATABASE}", limits=UNLIMITED)
     listening = listen("127.0.0.1", 0)
     print(listening.getsockname()[1], flush=True)
     os.umask(0o077)
