@@ -21,6 +21,7 @@ from labdeck.server.store import Store
 
 PEOPLE = 28
 PLAY = Wish(tables=10, players=4, rate=10.0, seconds=45.0, turns=0, leave=False)
+LOOKS: tuple[dict[str, Any], ...] = ({}, {"ink": "true"}, {"teach": "true"})
 SHOWN = ("choices", "late", "p50_ms", "p99_ms", "worst_ms", "errors", "memory_mib")
 
 
@@ -30,7 +31,7 @@ def wishes(decks: list[str]) -> list[tuple[str, dict[str, Any]]]:
     return [
         (
             decks[n % len(decks)],
-            {"backs": backs[n % 4], "size": sizes[n % 3], "paper": papers[n % 2], "shift": f"0,{n / 10}"},
+            {"backs": backs[n % 4], "size": sizes[n % 3], "paper": papers[n % 2], **(LOOKS[n // 12])},
         )
         for n in range(PEOPLE)
     ]

@@ -19,7 +19,7 @@ from . import catalogue
 from .printshop import REFUSED
 from .refused import Refused
 
-COMMAND = (sys.executable, "-m", "labdeck.server.printshop")
+COMMAND = ("nice", "-n", "19", sys.executable, "-m", "labdeck.server.printshop")  # tables go first
 MEMORY = 2 << 30  # of address space; a print takes some hundred megabytes of it
 SECONDS = 30.0  # for one print
 WAITING = 100  # people who wait for a print

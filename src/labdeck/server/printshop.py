@@ -4,7 +4,6 @@ The text of a deck that is not shipped, and its own pictures, come in as standar
 """
 
 import json
-import os
 import pickle
 import resource
 import sys
@@ -19,7 +18,6 @@ def main(memory: int, deck: str, wishes: str) -> int:
     """Print within so much memory."""
     text, pictures = pickle.loads(sys.stdin.buffer.read())
     resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-    os.nice(10)  # tables go first
     from labdeck.paper.order import order
     from labdeck.paper.printing import printed
 
