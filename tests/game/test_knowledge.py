@@ -3,9 +3,9 @@
 import pytest
 
 from labdeck import Game
-from labdeck.game.game import Before, reveals
 from labdeck.game.knowledge import Sight, masked
 from labdeck.game.log import log_of
+from labdeck.game.past import Before, reveals
 from labdeck.game.view import as_plain, common_of, own_of
 from labdeck.rules.schema import State
 from labdeck.rules.sight import mask

@@ -8,8 +8,9 @@ from labdeck.deck import DeckFile, tables
 
 from .errors import refused
 from .families import FAMILIES, LAID
-from .game import Game, Origin
+from .game import Game
 from .opening import deck_and_path
+from .past import Origin
 from .seating import names_for, seats_for
 from .seed import seed_for
 

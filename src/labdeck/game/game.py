@@ -1,12 +1,11 @@
 """Games: everything outside the rules talks to this one class."""
 
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from labdeck.deck import Card, DeckFile, Tables
 from labdeck.rules.ending import score_of
 from labdeck.rules.kernel import step, why_not
-from labdeck.rules.numbers import ALLOWED, ASK_CARD, GAME_OVER, OPEN, PASS
+from labdeck.rules.numbers import ALLOWED, ASK_CARD, GAME_OVER, PASS
 from labdeck.rules.schema import State
 from labdeck.rules.sight import sample
 
@@ -18,6 +17,7 @@ from .knowledge import Sight, masked
 from .log import Entry, Event
 from .move import Move, moves_of
 from .parse import LONGEST, meant, refusal, tidy
+from .past import Before, Origin, Played, why_not_undo
 from .place import completed_of, mat_of, piles_of
 from .position import position_of, positions
 from .prompt import prompt_of, question_of
@@ -29,45 +29,6 @@ from .view import View, as_plain, common_of, facts_of, own_of
 from .window import window_of
 
 PUT_ON = (["put", "on"], ["play", "on"])  # two choices that may be said in one text
-
-
-@dataclass(frozen=True, slots=True)
-class Origin:
-    """What a game began with: the path of its deck if that is not shipped, the seed, the arrangement."""
-
-    path: str
-    seed: int
-    arranged: dict[str, Any]
-
-
-class Played(NamedTuple):
-    """A choice that was made: its code, its text, and by which seat in which turn."""
-
-    code: int
-    name: str
-    seat: int
-    turn: int
-
-
-class Before(NamedTuple):
-    """What must be known of the position before a choice to say whether that can be taken back."""
-
-    rng: list[int]
-    seen: list[int]
-    putting: int
-    depth: int
-
-
-def reveals(before: Before, now: State, last: Played) -> bool:
-    """Whether a choice has let anyone see a card, apart from the known one that it lays on the table itself."""
-    if before.seen == now.seen:
-        return False
-    laid = last.code, before.putting
-    for c, (known, knew) in enumerate(zip(now.seen, before.seen, strict=True)):
-        is_own = c in laid and bool(knew >> last.seat & 1)
-        if known & ~knew and not (is_own and (before.depth == 0 or now.place[c] >= OPEN)):
-            return True
-    return False
 
 
 class Game:
@@ -285,11 +246,11 @@ class Game:
     @property
     def can_undo(self) -> bool:
         """Whether the last choice can be taken back."""
-        return not self._why_not_undo()
+        return not why_not_undo(self._before, self.state, self.last)
 
     def undo(self) -> None:
         """Take the last choice back, up to a reveal, a random event or another player's act."""
-        says = self._why_not_undo()
+        says = why_not_undo(self._before, self.state, self.last)
         if says:
             raise IllegalChoice(says)
         kept = self._played[:-1]
@@ -302,18 +263,6 @@ class Game:
         state = self._start.copy()
         state.events = list(self._start.events or ())
         return state
-
-    def _why_not_undo(self) -> str:
-        if not self._played or self._before is None:
-            return "Nothing has been chosen yet, so nothing can be taken back."
-        last, now = self._played[-1], self.state
-        if not now.over and now.asked != last.seat:
-            return "Another player is to choose now, so the last choice stands."
-        if self._before.rng != now.rng:
-            return "Chance has decided something since, so the last choice stands."
-        if reveals(self._before, now, last):
-            return "A card has been revealed since, so the last choice stands."
-        return ""
 
     def copy(self) -> "Game":
         """An independent game in the same position, with the same past."""

@@ -6,7 +6,8 @@ from labdeck.deck import DeckFile, load, name_of, tables
 from labdeck.rules.schema import State
 from labdeck.rules.setup import deal
 
-from .game import Game, Origin
+from .game import Game
+from .past import Origin
 from .seating import check_deal, names_for, seats_for
 from .seed import seed_for, words_of
 

@@ -16,7 +16,8 @@ from .opening import deck_and_path, new
 from .seed import is_number
 
 if TYPE_CHECKING:
-    from .game import Game, Origin
+    from .game import Game
+    from .past import Origin
 
 FORMAT = "labdeck record 3"  # since 3, a record has positions, and any version plays it as far as they agree
 SECOND = "labdeck record 2"  # has no position but its end, and that by the numbers of its version

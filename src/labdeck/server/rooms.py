@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 import labdeck
 from labdeck.bots import names as bot_names
 from labdeck.deck import KNOBS, DeckError, is_here, load
-from labdeck.game.game import Played
+from labdeck.game.past import Played
 from labdeck.version import __version__
 
 from .autoplay import Autoplay
