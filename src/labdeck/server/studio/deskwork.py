@@ -76,6 +76,11 @@ def offered(text: str, table: str, sentence: str) -> dict[str, Any]:
     return {"offers": [offer._asdict() for offer in studio.offered(text, table, sentence)]}
 
 
+def merge(base: str, mine: str, theirs: str) -> dict[str, Any]:
+    """What two people made of one text as one, and the fields that both changed."""
+    return studio.merged(base, mine, theirs)._asdict()
+
+
 def with_card(text: str, table: str, values: dict[str, Any], pictures: Pictures) -> dict[str, str]:
     """A text with a card more, and what is wrong with that card first; an id that is taken gets a number behind it."""
     before = studio.look(text, None, FILE, pictures)
@@ -96,7 +101,7 @@ def with_card(text: str, table: str, values: dict[str, Any], pictures: Pictures)
 
 
 DEEDS: dict[str, Callable[..., Any]] = {
-    deed.__name__: deed for deed in (glance, picture, shown, altered, mended, offered, with_card)
+    deed.__name__: deed for deed in (glance, picture, shown, altered, mended, offered, merge, with_card)
 }
 
 

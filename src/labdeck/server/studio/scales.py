@@ -35,19 +35,21 @@ class Scales:
 
     async def weigh(self, text: str, before: Weighing | None, address: str, payer: str) -> AsyncIterator[Weighing]:
         """The balance of a text as far as it is known, again and again until it is done."""
-        key, tries = next(self._keys), 0
+        key, tries, has_figures = next(self._keys), 0, False
         given: str | None = text
         try:
             while tries < TRIES:
                 step = key, given, before, [self._gone.pop() for _ in range(len(self._gone))]
-                found = made(await asked(self.crew, step, address, payer, is_urgent=given is not None))
-                if found is None:  # somebody else broke the scales
+                found = made(await asked(self.crew, step, address, payer, is_urgent=not has_figures))
+                if not found["is_known"]:
                     given, tries = text, tries + 1
                     continue
                 given = None
-                yield found
-                if found["is_done"]:
-                    return
+                if (weighed := found["weighed"]) is not None:
+                    has_figures = True
+                    yield weighed
+                    if weighed["is_done"]:
+                        return
         finally:
             self._gone.add(key)
 
