@@ -223,8 +223,8 @@ def test_a_planted_leak_is_seen(home: House, monkeypatch: pytest.MonkeyPatch) ->
     """A message in which something stands that the view does not have is found out."""
     honest = messages.view_message
 
-    def leaking(table: Any, seat: int | None, since: int) -> Any:
-        message = honest(table, seat, since)
+    def leaking(table: Any, *of: Any) -> Any:
+        message = honest(table, *of)
         return {**message, "view": {**message["view"], "prompt": str(list(table.game.state.place))}}
 
     monkeypatch.setattr(messages, "view_message", leaking)

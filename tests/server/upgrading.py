@@ -144,7 +144,7 @@ def check_class(home: House, left: LeftClass) -> None:
 
 def shown(table: Table, reader: int | None) -> Any:
     """What a reader is shown of a table."""
-    return json.loads(json.dumps(view_message(table, reader, NEVER)["view"]))
+    return json.loads(json.dumps(view_message(table, reader, NEVER, None)["view"]))
 
 
 def is_there(table: Table, left: Left, least: int) -> bool:

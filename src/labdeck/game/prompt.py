@@ -1,5 +1,7 @@
 """Prompts: one sentence that says who is asked, in which phase, and what may be done."""
 
+from collections.abc import Callable
+
 from labdeck.deck import Tables
 from labdeck.deck.words import with_article
 from labdeck.rules.aims import aim_of
@@ -32,7 +34,7 @@ from labdeck.rules.places import owner
 from labdeck.rules.schema import State
 
 from .aim import Aim, aim_in_words
-from .blanks import filled
+from .blanks import blanks_of, filled
 from .cards import name_of_card
 from .families import family_of
 
@@ -68,25 +70,26 @@ def question_of(s: State, tables: Tables, names: tuple[str, ...], reader: int) -
     if s.over:
         return OVER
     family = family_of(tables)
-    taker = taker_of(s, tables)
-    said = PICK if is_pick(s, tables) else GIFT if taker != NONE else PROMPTS.get(s.ask, "")
+    said = PICK if is_pick(s, tables) else GIFT if taker_of(s, tables) != NONE else PROMPTS.get(s.ask, "")
     said = family.prompt(s, tables, reader) or family.prompts.get(s.ask) or said
-    project = tables.file.words.get("project", "project")
-    sentence = filled(
-        said,
-        {
-            "project": lambda: project,
-            "a_project": lambda: with_article(project),
-            "whose": lambda: "your" if reader == s.asked else "the",
-            "taker": lambda: names[taker],
-            "effect": lambda: _effect(s, tables, names, reader),
-            "putting": lambda: _known(s, tables, s.putting, reader),
-            "chosen": lambda: _known(s, tables, s.frame_chosen[s.depth - 1], reader),
-            **family.prompt_words(s, tables),
-        },
-    )
+    sentence = filled(said, _words(s, tables, names, reader)) if blanks_of(said) else said
     end = "" if sentence.endswith("?") else "."
     return f"{family.phases[s.phase][1].capitalize()} phase: {sentence}{end}"
+
+
+def _words(s: State, tables: Tables, names: tuple[str, ...], reader: int) -> dict[str, Callable[[], str]]:
+    """What the blanks of a question are filled with."""
+    project = tables.file.words.get("project", "project")
+    return {
+        "project": lambda: project,
+        "a_project": lambda: with_article(project),
+        "whose": lambda: "your" if reader == s.asked else "the",
+        "taker": lambda: names[taker_of(s, tables)],
+        "effect": lambda: _effect(s, tables, names, reader),
+        "putting": lambda: _known(s, tables, s.putting, reader),
+        "chosen": lambda: _known(s, tables, s.frame_chosen[s.depth - 1], reader),
+        **family_of(tables).prompt_words(s, tables),
+    }
 
 
 def is_pick(s: State, tables: Tables) -> bool:

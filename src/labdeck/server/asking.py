@@ -27,6 +27,7 @@ class Asking:
         self.not_before = 0.0  # what is asked now is shown then, and its time begins then
         self.resuming = 0.0  # seconds that the first window waits for people to be back
         self._window: Window | None = None
+        self._seen: tuple[Game | None, int] = None, -1  # the position for which it is known whether one is open
 
     @property
     def slowest(self) -> Pace:
@@ -43,10 +44,10 @@ class Asking:
     @property
     def window(self) -> Window | None:
         """The open window, if one is open."""
-        game, number, window = self.table.game, self.table.number, self._window
-        if window is None or window.game is not game or window.number != number:
-            self._window = window = self._open(game, number)
-        return window
+        log = self.table.log
+        if self._seen[0] is not log.game or self._seen[1] != log.number:
+            self._window, self._seen = self._open(log.game, log.number), (log.game, log.number)
+        return self._window
 
     def _open(self, game: Game | None, number: int) -> Window | None:
         games = game.window if game and self.table.status == "playing" else ()
@@ -69,7 +70,7 @@ class Asking:
 
     def reopen(self, gone: list[int]) -> None:
         """Let the window run from its beginning, since others sit or look there now; who stays has answered already."""
-        before, self._window = self._window, None
+        before, self._seen = self._window, (None, -1)
         if before and self.window and self.window.number == before.number:
             self.window.length = before.length
             self.window.answers = {seat: said for seat, said in before.answers.items() if seat not in gone}

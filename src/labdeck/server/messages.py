@@ -34,12 +34,12 @@ def view_frame(table: Table, seat: int | None, since: int) -> bytes:
     window = table.asking.told(seat)
     key = seat, since, window and window["left"]  # a window is told with the time that is left
     if key not in table.view_frames:
-        table.view_frames[key] = as_frame(view_message(table, seat, since))
+        table.view_frames[key] = as_frame(view_message(table, seat, since, window))
     return table.view_frames[key]
 
 
-def view_message(table: Table, seat: int | None, since: int) -> ViewMessage:
-    """The message that has the view; it is not checked when it is sent, since that is done often."""
+def view_message(table: Table, seat: int | None, since: int, window: told.OpenWindow | None) -> ViewMessage:
+    """The message with the view and the open window; it is not checked when it is sent, since that is done often."""
     if table.ending:
         return last_message(table, table.ending, seat)
     game = table.playing()
@@ -55,7 +55,7 @@ def view_message(table: Table, seat: int | None, since: int) -> ViewMessage:
         "moves": game.moves(seat, log_after) if log_after != NO_CHOICE else [],
         "choices": offered,
         "can_undo": table.status == "playing" and can_undo(table, seat),
-        "window": table.asking.told(seat),
+        "window": window,
     }
 
 

@@ -1,6 +1,9 @@
 """Choices in a game of projects: verbs, words and sentences."""
 
+from functools import lru_cache
+
 from labdeck.deck import Card, Tables
+from labdeck.deck.tables import MOST_KEPT
 from labdeck.deck.words import counted, within
 from labdeck.game import shared_choices
 from labdeck.rules.numbers import (
@@ -74,10 +77,14 @@ def reason_against(verb: str, codes: list[int], m: State, tables: Tables) -> int
 
 def needs_in_words(tables: Tables, card: Card) -> str:
     """What a project needs, by the names on the cards where the deck file has kinds."""
-    wanted = card.needs
-    resources = [other for other in tables.cards if other.id in wanted and other.role == "resource"]
-    named = {other.id: within(other.name) for other in resources}
-    return ", ".join(named.get(need, need) for need in wanted)
+    named = resource_names(tables)
+    return ", ".join([named.get(need, need) for need in card.needs])
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def resource_names(tables: Tables) -> dict[str, str]:
+    """The names of the resources by their ids, as they stand within a sentence."""
+    return {card.id: within(card.name) for card in tables.cards if card.role == "resource"}
 
 
 def say_start(_s: State, tables: Tables, _names: Names, c: int) -> str:
