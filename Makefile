@@ -24,7 +24,7 @@ COMPILER ?= $(shell command -v cc || command -v gcc || command -v clang)
 CHROMIUM ?= $(shell command -v chromium)
 POSTGRES ?= $(firstword $(shell command -v initdb) $(wildcard /usr/lib/postgresql/*/bin/initdb))
 
-.PHONY: help setup bench-setup page browser postgres serve test lint soak decks faults clicks description durability upgrade pauses play bench train mutate trees types docs coverage lock wheels clean
+.PHONY: help setup bench-setup page browser postgres serve test lint soak decks faults clicks description durability upgrade pauses play bench train mutate pictures trees types docs coverage lock wheels clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -102,6 +102,9 @@ bench: setup ## measure how fast the rules run
 
 mutate: setup ## plant mistakes in the rules and count those that the tests find
 	$(PYTHON) -m tests.programs.mutation
+
+pictures: page browser ## make the pictures of the README again, out of a real game
+	PYTHONPATH=. $(PYTHON) tools/pictures.py
 
 trees: page browser ## write what a screen reader is told at ten moments; read the difference before you keep it
 	LABDECK_TREES=1 $(PYTHON) -m pytest tests/web/test_trees.py

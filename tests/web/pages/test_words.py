@@ -3,13 +3,22 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Sitting
+from tests.server.house import House
+from tests.web.conftest import AT_ONCE, Sitting
+from tests.web.playing import remember
+from tests.web.positions import crowded
 
 PSEUDO = "localStorage.setItem('labdeck.words', 'pseudo')"
 WIDTHS = "[document.documentElement.scrollWidth, innerWidth]"
 # Buttons, links and labels whose text is wider than they are.
 CUT = """[...document.querySelectorAll('main button, main a, main label, main summary, header button')]
     .filter((it) => it.offsetParent && it.scrollWidth > it.clientWidth + 1 && getComputedStyle(it).display !== 'inline')
+    .map((it) => it.textContent.trim())"""
+# At a table: labels of piles, one's own plate and everybody's points, the question and what answers it.
+CUT_AT_TABLE = """[...document.querySelectorAll('.pile .name, .plate.own b, .won,.sentence,.bar :is(button, summary)')]
+    .filter((it) => it.offsetParent && !it.closest('.thing') && getComputedStyle(it).position !== 'absolute')
+    .filter((it) => it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1)
+    .filter((it) => getComputedStyle(it).display !== 'inline')
     .map((it) => it.textContent.trim())"""
 SIZE = 390, 844  # the narrowest is the hardest
 
@@ -30,3 +39,16 @@ def test_longer_words_keep_the_layout(sit: Sitting, path: str) -> None:
     wide, room = page.evaluate(WIDTHS)
     assert wide <= room
     assert page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("deck", ["ingenium", "gsa", "heroes"])
+def test_longer_words_keep_the_table(sit: Sitting, home: House, deck: str) -> None:
+    ticket = crowded(home, deck)  # as many as can sit there
+    likes = AT_ONCE | {"list": False}
+    page = sit(viewport={"width": SIZE[0], "height": SIZE[1]}, likes=likes, has_touch=True, is_mobile=True)
+    page.evaluate(PSEUDO)
+    remember(page, ticket["table"], ticket["token"])
+    page.locator(".bar.asked").wait_for()
+    expect(page.locator(".sentence")).to_contain_text("é")
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIZE[0]
+    assert page.evaluate(CUT_AT_TABLE) == []

@@ -36,6 +36,7 @@ export const table = {
       [`${String(won).replace('-', '−')} won`, stake ? `${stake} at stake` : ''].filter(Boolean).join(' · '),
     mat: (name: string) => `Before ${name}`,
     back: 'Back to your cards',
+    you: 'You',
     own: (name: string) => `${name} (you)`,
     asked: 'is choosing',
     isAsked: 'Is choosing. ',
