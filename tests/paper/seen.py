@@ -42,7 +42,7 @@ def opened(made: bytes) -> pikepdf.Pdf:
 def seen(made: bytes, page: int) -> Picture:
     """A page as it looks, 10 dots a millimetre."""
     document = pypdfium2.PdfDocument(made)
-    picture = document[page].render(scale=DOTS * PER_POINT, rev_byteorder=True).to_numpy()[:, :, :3].astype(int)
+    picture = document[page].render(scale=DOTS * PER_POINT, rev_byteorder=True).to_numpy()[:, :, :3].copy()
     document.close()
     return picture
 
@@ -58,10 +58,11 @@ def said(made: bytes, page: int) -> str:
 def is_said_at(words: str, made: bytes, page: int, slot: Slot, wide: float, high: float) -> bool:
     """Whether all of some words are within a place of a page; what is upside down is read backwards."""
     document = pypdfium2.PdfDocument(made)
-    height = document[page].get_height()
+    opened_at = document[page]  # pages are read each time that they are asked for
+    height = opened_at.get_height()
     left, top = slot.x / PER_POINT, height - slot.y / PER_POINT
     bounds = {"left": left, "right": left + wide / PER_POINT, "top": top, "bottom": top - high / PER_POINT}
-    text = "".join(document[page].get_textpage().get_text_bounded(**bounds).split())
+    text = "".join(opened_at.get_textpage().get_text_bounded(**bounds).split())
     document.close()
     return all(word in text or word[::-1] in text for word in words.split())
 
@@ -84,8 +85,9 @@ def alts(made: bytes) -> list[str]:
 def shapes(made: bytes, page: int) -> list[Box]:
     """Where every shape of a page lies, in the order in which they are drawn."""
     document = pypdfium2.PdfDocument(made)
-    height, found = document[page].get_height(), []
-    for each in document[page].get_objects(max_depth=4):
+    opened_at, found = document[page], []
+    height = opened_at.get_height()
+    for each in opened_at.get_objects(max_depth=4):
         if each.type == pypdfium2.raw.FPDF_PAGEOBJ_PATH:
             left, bottom, right, top = each.get_bounds()
             found.append(Box(*(length * PER_POINT for length in (left, height - top, right, height - bottom))))
