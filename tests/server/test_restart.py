@@ -12,7 +12,9 @@ from labdeck.deck import library
 from labdeck.server.metrics import Metrics
 from labdeck.server.refused import Unsaved
 from labdeck.server.store import ADD_CHAT, Store, Write, settle
+from tests.tools.disk import small_disk
 
+from .full_disk import play_until_full
 from .house import BOT, OPEN, PERSON, House, Message, Player, house, progress
 
 BEN = {"kind": "person", "name": "Ben"}
@@ -130,6 +132,12 @@ def test_what_cannot_be_saved_is_refused_and_can_be_sent_again(tmp_path: Path) -
         done = both.ask("choose", "again", seat=seat, number=view["number"], choice=choice)
         assert done == {"id": "again", "type": "done", "number": view["number"] + 1}
         both.close()
+
+
+def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
+    """SQLite writes to its journal first, which grows on the same disk."""
+    with small_disk(tmp_path / "disk", 8) as disk, house(disk.folder) as home:
+        play_until_full(home, disk)
 
 
 def test_bots_go_on_when_the_log_can_be_written_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
