@@ -17,7 +17,12 @@ from tests.tools.patience import PATIENCE
 from .keyboard import environment
 
 ROOT = Path(__file__).parents[2]
-PAGES = ("docs/tutorial/play-a-game.md", "docs/tutorial/first-card.md", "docs/how-to/save-and-replay.md")
+PAGES = (
+    "docs/tutorial/play-a-game.md",
+    "docs/tutorial/first-card.md",
+    "docs/how-to/save-and-replay.md",
+    "docs/how-to/make-a-deck-from-a-spreadsheet.md",
+)
 BLOCK = re.compile(r"(?:<!-- typed: (.*?) -->\n)?```(console|diff|toml)\n(.*?)```", re.DOTALL)
 
 

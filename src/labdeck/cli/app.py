@@ -176,13 +176,42 @@ def print_cards(
 def new(
     file: Annotated[Path, typer.Argument(help="The file to write; the deck is called by its name.")],
     rules: Annotated[str, typer.Option(help="The family of rules: projects or discoveries.")] = "projects",
+    source: Annotated[
+        str, typer.Option("--from", metavar="DECK", help="Begin from this deck: kitchen, or a shipped one.")
+    ] = "",
 ) -> None:
     """Write a small whole deck to begin one's own with.
 
     Comments in the file say what each part is for. A file that is there already is left alone."""
     from .beginning import begun
 
-    typer.echo("\n".join(begun(file, rules)))
+    typer.echo("\n".join(begun(file, rules, source)))
+
+
+@app.command("import")
+def import_deck(
+    file: Annotated[Path, typer.Argument(help="A spreadsheet: .xlsx, or .csv of any sort.")],
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="FILE", help="The deck file to write; else beside it.")
+    ] = None,
+) -> None:
+    """Make a deck from a spreadsheet, a row for each card.
+
+    Headings are matched by what they mean; what was guessed or does not fit is told. Formulas are not calculated."""
+    from .sheets import import_file
+
+    typer.echo("\n".join(import_file(file, out)))
+
+
+@app.command("export")
+def export(
+    deck: Deck,
+    out: Annotated[Path, typer.Option("--out", "-o", metavar="FILE", help="The file to write: .csv or .xlsx.")],
+) -> None:
+    """Write a deck as a spreadsheet, from which it can be imported again with nothing lost but comments."""
+    from .sheets import export_deck
+
+    typer.echo("\n".join(export_deck(deck, out)))
 
 
 @app.command()

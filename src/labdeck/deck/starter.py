@@ -1,9 +1,11 @@
-"""Starters: a small whole deck of each family, to begin one's own with."""
+"""Starters: small whole decks of each family, to begin one's own with."""
 
 import re
 import unicodedata
+from functools import cache
 from pathlib import Path
 
+from .families import FAMILIES
 from .places import Places
 from .rewriting import rewritten
 from .shape import an_id
@@ -13,10 +15,21 @@ UNNAMED = "my-deck"
 LONGEST = 60  # letters of an id and a title
 
 
-def starter(rules: str, name: str) -> str:
-    """The text of a deck file to begin with, of a family of rules and called by a name."""
-    places = Places((FOLDER / f"{rules}.toml").read_text(encoding="utf-8"))
-    return rewritten(places, [(("deck", "id"), id_of(name)), (("deck", "title"), title_of(name))])
+@cache
+def starters() -> dict[str, str]:
+    """The texts of the starters by their names; the first of each family is called by its rules."""
+    paths = sorted(FOLDER.glob("*.toml"), key=lambda path: (path.stem not in FAMILIES, path.stem))
+    return {path.stem: path.read_text(encoding="utf-8") for path in paths}
+
+
+def starter(which: str, name: str) -> str:
+    """The text of a deck file to begin with: a starter, called by a name."""
+    return called(starters()[which], name)
+
+
+def called(text: str, name: str) -> str:
+    """The text of a deck file with another id and title, which follow from a name."""
+    return rewritten(Places(text), [(("deck", "id"), id_of(name)), (("deck", "title"), title_of(name))])
 
 
 def id_of(name: str) -> str:

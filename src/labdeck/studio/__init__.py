@@ -1,9 +1,40 @@
 """The studio: what somebody who makes a deck needs, as functions over texts; no network, no clock, no files."""
 
+from typing import TYPE_CHECKING, Any
+
 from .altering import altered, mended, offered
+from .beginnings import beginning, beginnings
 from .forms import forms
 from .looking import look
 from .merging import Merge, merged
-from .weighing import told, weighing
+from .sheets.exporting import exported
+from .sheets.importing import Imported, imported
 
-__all__ = ["Merge", "altered", "forms", "look", "mended", "merged", "offered", "told", "weighing"]
+if TYPE_CHECKING:
+    from .balancing import told, weighing
+
+__all__ = [
+    "Imported",
+    "Merge",
+    "altered",
+    "beginning",
+    "beginnings",
+    "exported",
+    "forms",
+    "imported",
+    "look",
+    "mended",
+    "merged",
+    "offered",
+    "told",
+    "weighing",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """Balance is fetched when it is first asked for, since it alone needs NumPy."""
+    if name not in ("told", "weighing"):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from . import balancing
+
+    return getattr(balancing, name)

@@ -1,0 +1,1 @@
+"""Sheets: decks from spreadsheets and as spreadsheets, a row for each card."""
