@@ -9,7 +9,7 @@ from labdeck.deck import DeckError
 from labdeck.server.security import place_of
 from labdeck.server.work import work
 
-NICE = 15  # tables and desks go first
+NICE = 10  # tables and desks go first
 MOST = 400  # balances that are kept; the oldest go first
 going: dict[int, Generator[dict[str, Any] | None]] = {}
 
