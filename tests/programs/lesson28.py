@@ -86,8 +86,10 @@ async def measured(folder: str, people: int, rounds: int, tables: int, rate: flo
     with hosted(folder) as (port, pid):
         playing = load(port, pid, Path(folder), Wish(tables, 4, rate, seconds, 0, leave=False))
         if not people:
-            return (await playing)[1]
-        (_, figures), pupils = await asyncio.gather(playing, lesson(port, people, rounds))
+            alone: dict[str, Any] = (await playing)[1]
+            return alone
+        played, pupils = await asyncio.gather(playing, lesson(port, people, rounds))
+    figures: dict[str, Any] = played[1]
     checks = [each for pupil in pupils for each in pupil.checks]
     first = [each for pupil in pupils for each in pupil.figures]
     return figures | {

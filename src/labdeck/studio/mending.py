@@ -24,7 +24,7 @@ def can_mend(problem: Problem, places: Places) -> bool:
 
 def mend(text: str, problem: Problem) -> str:
     """The text with the nearest right word in its place; a DeckError if there is none."""
-    places = Places(text)
+    places = Places(text if problem.nearest else "")  # a text that is not TOML has no places, and nothing near
     if not can_mend(problem, places):
         raise DeckError([Problem("deck", problem.card, problem.field, "there is nothing to put in its place")])
     if not problem.is_key:

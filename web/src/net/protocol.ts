@@ -1076,6 +1076,11 @@ export interface Beginning {
   is_small: boolean
 }
 
+/** The text of a deck to begin from. */
+export interface BeginningText {
+  text: string
+}
+
 /** A field of a form. */
 export interface FieldForm {
   name: string

@@ -195,6 +195,12 @@ class Beginning(Told):
     """Whether it was made to begin from."""
 
 
+class BeginningText(Told):
+    """The text of a deck to begin from."""
+
+    text: str
+
+
 class FieldForm(Told):
     """A field of a form."""
 

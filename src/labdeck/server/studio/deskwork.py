@@ -81,6 +81,16 @@ def merge(base: str, mine: str, theirs: str) -> dict[str, Any]:
     return studio.merged(base, mine, theirs)._asdict()
 
 
+def imported(name: str, raw: bytes, columns: dict[str, str], into: str) -> dict[str, Any]:
+    """The deck in a spreadsheet, or in pasted rows."""
+    return studio.imported(name, raw, columns, into)._asdict()
+
+
+def exported(text: str, form: str) -> str:
+    """A deck as a spreadsheet, in base64."""
+    return b64encode(studio.exported(text, form)).decode()
+
+
 def with_card(text: str, table: str, values: dict[str, Any], pictures: Pictures) -> dict[str, str]:
     """A text with a card more, and what is wrong with that card first; an id that is taken gets a number behind it."""
     before = studio.look(text, None, FILE, pictures)
@@ -101,7 +111,8 @@ def with_card(text: str, table: str, values: dict[str, Any], pictures: Pictures)
 
 
 DEEDS: dict[str, Callable[..., Any]] = {
-    deed.__name__: deed for deed in (glance, picture, shown, altered, mended, offered, merge, with_card)
+    deed.__name__: deed
+    for deed in (glance, picture, shown, altered, mended, offered, merge, imported, exported, with_card)
 }
 
 

@@ -1,21 +1,99 @@
-"""Requests about what a deck is made from: forms and drawings."""
+"""Requests about what a deck is made from: decks to begin with, forms, drawings and spreadsheets."""
 
+import asyncio
+import base64
+import binascii
 from functools import cache
+from typing import Any
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from labdeck import studio as making
-from labdeck.deck import DRAWINGS
+from labdeck.deck import DRAWINGS, DeckError, is_here, load, text_of
 from labdeck.deck.families import FAMILIES
 from labdeck.faces import drawing
 from labdeck.faces.drawings.named import GROUPS
 from labdeck.server.faces import FRESH
 from labdeck.server.faces import HEADERS as SEALED
-from labdeck.server.lobby import REFUSALS
-from labdeck.server.protocol.studio import DrawingName, FamilyForms
+from labdeck.server.lobby import CHANGES, REFUSALS, House
+from labdeck.server.protocol.studio import (
+    Beginning,
+    BeginningText,
+    DrawingName,
+    Export,
+    FamilyForms,
+    Import,
+    Imported,
+)
 from labdeck.server.refused import Refused
+from labdeck.server.rooms import Rooms, address_of
+from labdeck.server.shelf import Album
+
+from .requests import Studied
+
+SHEETS = {"csv": "text/csv", "xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"}
 
 router = APIRouter(prefix="/api/studio", responses=REFUSALS)
+
+
+@router.get("/beginnings")
+async def beginnings(rooms: House) -> list[Beginning]:
+    """Decks to begin from: small ones that were made for it, those that are shipped, and those of the folder."""
+    made: Any = making.beginnings()
+    return [*made, *(of_folder(name) for name in rooms.settings.decks if "@" in name)]
+
+
+def of_folder(name: str) -> Beginning:
+    """A deck of the server's folder."""
+    deck = load(name)
+    return {
+        "id": name,
+        "title": deck.title,
+        "about": deck.about,
+        "rules": deck.rules,
+        "size": sum(deck.counts.values()),
+        "is_small": False,
+    }
+
+
+@router.get("/beginnings/{deck}")
+async def beginning(deck: str, rooms: House) -> BeginningText:
+    """The text of a deck to begin from."""
+    if "@" in deck and await asyncio.to_thread(is_here, deck):
+        return {"text": await asyncio.to_thread(copied, rooms, deck)}
+    try:
+        return {"text": making.beginning(deck)}
+    except DeckError:
+        raise Refused("not_found", "There is no such deck to begin from.") from None
+
+
+def copied(rooms: Rooms, deck: str) -> str:
+    """The text of a deck that is kept, with its own pictures called by the names that they have everywhere."""
+    text = text_of(deck)
+    with rooms.store.engine.connect() as connection:
+        for name, picture in Album(connection, deck).called.items():
+            text = text.replace(f'"{name}"', f'"{picture}"')
+    return text
+
+
+@router.post("/import", dependencies=CHANGES)
+async def import_sheet(sheet: Import, request: Request, studio: Studied) -> Imported:
+    """A deck made from a spreadsheet, or from rows pasted from one."""
+    try:
+        raw = base64.b64decode(sheet.content, validate=True) if sheet.name else sheet.content.encode()
+    except (ValueError, binascii.Error):
+        raise Refused("bad_message", "content: a file is sent in base64.") from None
+    given = {"name": sheet.name, "raw": raw, "columns": sheet.columns, "into": sheet.into}
+    made: Imported = await studio.desk.do(("imported", given), address_of(request))
+    return made
+
+
+@router.post("/export", dependencies=CHANGES)
+async def export_sheet(wish: Export, request: Request, studio: Studied) -> Response:
+    """A text as a spreadsheet."""
+    made = await studio.desk.do(("exported", {"text": wish.text, "form": wish.form}), address_of(request))
+    name = f'attachment; filename="deck.{wish.form}"'
+    return Response(base64.b64decode(made), media_type=SHEETS[wish.form], headers={"Content-Disposition": name})
 
 
 @router.get("/forms/{rules}")
