@@ -90,6 +90,10 @@ REQUESTS: dict[str, set[str]] = {
     "GET /t/{code}": ALL,
     "GET /replay/{code}": ALL,
     "GET /cards/{deck}": ALL,
+    "GET /studio": ALL,
+    "GET /studio/{draft}": ALL,
+    "GET /deck/{draft}": ALL,
+    "GET /add/{code}": ALL,
     "GET /guide/{deck}": ALL,
     "GET /rules/{family}": ALL,
 }

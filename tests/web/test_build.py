@@ -26,7 +26,9 @@ def test_nothing_is_fetched_or_run_at_play_but_what_is_built() -> None:
 
 def test_the_built_page_is_that_of_the_sources_and_light() -> None:
     assert page.STAMP.read_text() == page.digest(), "the page is not up to date: run `make page`"
-    assert page.weight() < page.LARGEST
+    first, studio = page.weights()
+    assert 0 < first < page.LARGEST
+    assert 0 < studio < page.LARGEST_STUDIO
 
 
 def test_the_page_never_makes_markup_of_a_text() -> None:

@@ -10,6 +10,7 @@ SRC = page.WEB / "src"
 FAMILIES = SRC / "families"
 # From the top to the ground; those on one line stand beside each other and do not know one another.
 ORDER = (
+    {"studio"},
     {"pages"},
     {"table", "prompt", "aside"},
     {"motion"},

@@ -12,6 +12,7 @@ SMALL = 1000  # bytes that are not worth compressing
 PATHS = (
     *("/", "/album", "/t/{code}", "/c/{code}", "/class", "/replay/{code}"),
     *("/cards/{deck}", "/guide/{deck}", "/rules/{family}"),
+    *("/studio", "/studio/{draft}", "/deck/{draft}", "/add/{code}"),
 )
 NOT_BUILT = (
     "<!doctype html><html lang='en'><title>Labdeck</title>"

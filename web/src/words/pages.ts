@@ -85,6 +85,7 @@ export const pages = {
   },
   browser: {
     heading: (title: string) => `Cards: ${title}`,
+    add: 'Add my card',
     search: 'Search',
     kind: 'Show',
     all: 'all cards',
@@ -102,6 +103,8 @@ export const pages = {
     joinButton: 'Sit down',
     joinSays: 'Somebody gave you a code? Type it, and you sit there; at a full table you look on.',
     decks: 'Decks',
+    studio: 'Make your own game',
+    studioSays: 'Change a card or begin a deck, play it at once, and share it.',
     playNow: 'Play now against bots',
     playNowDeck: (title: string) => `Play now against bots: ${title}`,
     learn: 'Learn by playing',

@@ -1,0 +1,115 @@
+"""The studio on every screen, in light and dark, to axe, in longer words, by keyboard alone; and texts like markup."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.house import House
+from tests.web.conftest import Sitting
+from tests.web.pages.test_words import CUT, PSEUDO, WIDTHS
+from tests.web.test_looks import serious_problems
+
+from .making import PHONE, TABLET, WIDE, begun, cards, field, line, opened
+
+PAYLOADS: list[str] = json.loads((Path(__file__).parents[1] / "payloads.json").read_text())
+LOOKS: dict[str, dict[str, Any]] = {
+    "wide, dark": {**WIDE, "color_scheme": "dark"},
+    "tablet": {**TABLET, "color_scheme": "light"},
+    "phone": {**PHONE, "color_scheme": "light"},
+}
+NAMED = """() => { const it = document.activeElement
+    return it.ariaLabel || it.labels?.[0]?.innerText || it.innerText || '' }"""
+PARTS = ("Cards", "Edit", "Look", "Balance")
+
+
+def parts(page: Page) -> list[str]:
+    """The parts that are shown one at a time on a small screen; none on a large one."""
+    return [part for part in PARTS if page.get_by_role("button", name=part, exact=True).is_visible()]
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_every_part_is_fit_for_everyone(sit: Sitting, home: House, look: str) -> None:
+    page = sit("/studio", **LOOKS[look])
+    expect(page.get_by_role("button", name="Begin with").first).to_be_visible()
+    assert serious_problems(page) == []
+    begun(page)
+    line(page, "Robin").click()
+    expect(page.locator("img[alt='The face of Robin']")).to_be_attached()
+    for part in parts(page) or [""]:
+        if part:
+            page.get_by_role("button", name=part, exact=True).click()
+        assert serious_problems(page) == []
+        wide, room = page.evaluate(WIDTHS)
+        assert wide <= room
+    page.get_by_role("button", name="Text", exact=True).click()
+    expect(page.locator(".cm-content")).to_be_visible()
+    assert serious_problems(page) == []
+    page.get_by_role("button", name="Files…").click()
+    assert serious_problems(page) == []
+
+
+def test_longer_words_keep_the_layout_of_the_studio(sit: Sitting, home: House) -> None:
+    page = sit("/studio", **PHONE)
+    page.evaluate(PSEUDO)
+    page.reload()
+    page.get_by_role("button", name=re.compile("^Begin with")).first.click()
+    expect(page.get_by_role("button", name=re.compile("^Robin"))).to_be_visible()
+    for part in ("Cards", "Edit"):
+        page.get_by_role("button", name=re.compile(f"^{part} ")).last.click()
+        wide, room = page.evaluate(WIDTHS)
+        assert wide <= room
+        assert page.evaluate(CUT) == []
+
+
+def tabbed(page: Page, name: str) -> None:
+    """Press Tab until something of this name has the focus."""
+    for _ in range(150):
+        page.keyboard.press("Tab")
+        if page.evaluate(NAMED).strip().startswith(name):
+            return
+    raise AssertionError(f"{name} cannot be reached by Tab")
+
+
+def test_a_card_is_added_and_played_by_keyboard_alone(sit: Sitting, home: House) -> None:
+    page = sit("/studio", **WIDE)
+    expect(page.get_by_role("button", name="Begin with").first).to_be_visible()
+    tabbed(page, "Begin with")
+    page.keyboard.press("Enter")
+    expect(line(page, "Robin")).to_be_visible()
+    tabbed(page, "Add: bird")
+    page.keyboard.press("Enter")
+    page.keyboard.type("Magpie")
+    page.keyboard.press("Enter")
+    expect(field(page, "Name")).to_have_value("Magpie")
+    tabbed(page, "Points")
+    page.keyboard.type("1")
+    expect(line(page, "Magpie")).to_contain_text("1 point")
+    page.keyboard.press("Control+s")
+    expect(page.get_by_text("Saved · version 1")).to_be_visible()
+
+
+def test_no_text_of_a_deck_becomes_markup(sit: Sitting, home: House) -> None:
+    page = opened(begun(sit("/studio", **WIDE)), "About the deck")
+    many = [" ".join(PAYLOADS[start : start + 12])[:380] for start in range(0, len(PAYLOADS), 12)]
+    fields = ["Title", "About", "Credits"]
+    for label, payload in zip(fields, many, strict=False):
+        field(page, label).fill(payload)
+    opened(page, "Robin")
+    field(page, "Facts").fill("\n".join(PAYLOADS))
+    field(page, "Name").fill(PAYLOADS[0])
+    expect(cards(page).get_by_text(PAYLOADS[0])).to_be_visible()
+    page.get_by_label("Needs, 1").fill(PAYLOADS[1])
+    opened(page, "Feeding table")
+    field(page, "Effect").fill(PAYLOADS[2])
+    expect(page.get_by_text(re.compile(r"\d problems? to look at"))).to_be_visible()
+    page.get_by_text(re.compile(r"\d problems? to look at")).click()
+    page.get_by_role("button", name="Text", exact=True).click()
+    expect(page.locator(".cm-content")).to_be_visible()
+    page.reload()
+    expect(cards(page).get_by_text(PAYLOADS[0])).to_be_visible()
+    assert page.evaluate("window.ran") is None
+    assert page.locator("main script, main iframe, main marquee").count() == 0

@@ -1,0 +1,18 @@
+// How the value of a field is written in a form, and read from it.
+
+import type { FieldKind, Value } from '../../net/protocol'
+
+/** The value as somebody would type it. */
+export function written(value: Value | undefined | null): string {
+  if (value === undefined || value === null) return ''
+  return Array.isArray(value) ? value.join('\n') : typeof value === 'object' ? '' : String(value)
+}
+
+/** What was typed, as a value; null if nothing stands there. */
+export function read(kind: FieldKind, typed: string): Value | null {
+  if (kind === 'list' || kind === 'needs') return typed.split('\n').map((line) => line.trim()).filter(Boolean)
+  if (kind === 'number') return /^-?\d{1,9}$/.test(typed.trim()) ? Number(typed) : null
+  return typed.trim() || null
+}
+
+export const isEqual = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)

@@ -1,0 +1,159 @@
+// Where a deck is kept: in this browser at every change, and on the server once somebody has saved it.
+
+import { draftOf, keepDraft, nameToPlay, removeDraft, renewSecret, save } from '../net/studio'
+import type { Conflict, Saved } from '../net/protocol'
+import { route } from '../net/route.svelte'
+import { Editor } from './editor.svelte'
+import { forget, isLocal, keep, keptDeck, keptText } from './kept'
+import type { KeptDeck } from './kept'
+import { laidOver } from './strokes'
+
+const STILL = 4000 // milliseconds after the last change until a deck that was saved before is saved by itself
+
+export class Keeping {
+  readonly editor: Editor
+  deck = $state.raw({} as KeptDeck)
+  isSaving = $state(false)
+  trouble = $state('')
+  /** Fields that somebody else changed otherwise. */
+  conflicts = $state.raw<Conflict[]>([])
+  /** The version in which the own text stands aside; 0 if there is none. */
+  aside = $state(0)
+  isMerged = $state(false)
+
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private saving: Promise<void> = Promise.resolve()
+
+  private constructor(deck: KeptDeck, text: string) {
+    this.deck = deck
+    this.editor = new Editor(text, this)
+  }
+
+  /** A deck as this browser has it, or else the server; a secret that came by its link is kept. */
+  static async open(id: string, secret: string): Promise<Keeping> {
+    const kept = keptDeck(id)
+    const text = kept && (await keptText(id))
+    if (kept && text !== null) {
+      const deck = secret ? { ...kept, secret } : kept
+      const keeping = new Keeping(deck, text)
+      if (!isLocal(id)) await keeping.catchUp()
+      return keeping
+    }
+    const draft = await draftOf(id)
+    const deck = { id, title: draft.title, secret, version: draft.version, isAhead: false, changed: Date.now() }
+    keep(deck, draft.text)
+    return new Keeping(deck, draft.text)
+  }
+
+  get isSaved(): boolean {
+    return !isLocal(this.deck.id)
+  }
+
+  get openLink(): string {
+    return `${location.origin}/deck/${this.deck.id}`
+  }
+
+  get secretLink(): string {
+    return `${location.origin}/studio/${this.deck.id}#${this.deck.secret}`
+  }
+
+  /** Keep the text on the server as a version; the one before it ends first. */
+  save(says = ''): Promise<void> {
+    clearTimeout(this.timer)
+    this.saving = this.saving.then(() => this.saveNow(says))
+    return this.saving
+  }
+
+  /** The name by which the deck is played as it is now. */
+  async nameToPlay(): Promise<string> {
+    await this.editor.settled()
+    if (!this.isSaved || this.deck.isAhead) await this.save()
+    if (this.trouble) throw new Error(this.trouble)
+    return nameToPlay(this.deck.id)
+  }
+
+  async renew(): Promise<void> {
+    const { secret } = await renewSecret(this.deck.id, this.deck.secret)
+    this.note({ secret })
+    history.replaceState(null, '', `#${secret}`)
+  }
+
+  async remove(): Promise<void> {
+    this.close()
+    if (this.isSaved) await removeDraft(this.deck.id, this.deck.secret)
+    forget(this.deck.id)
+  }
+
+  /** What the server made of a text that was sent, with what was typed meanwhile. */
+  take(saved: Saved, sent: string): void {
+    if (saved.text !== sent) this.editor.type(laidOver(sent, this.editor.text, saved.text), '')
+    this.note({ version: saved.version, isAhead: this.editor.text !== saved.text })
+    this.isMerged = saved.is_merged
+    this.aside = saved.aside
+    this.conflicts = saved.conflicts
+  }
+
+  /** Keep something about the deck, and its text. */
+  note(change: Partial<KeptDeck>): void {
+    this.deck = { ...this.deck, ...change, changed: Date.now() }
+    keep(this.deck, this.editor.text)
+  }
+
+  changed(): void {
+    this.note({ isAhead: true })
+    clearTimeout(this.timer)
+    if (this.isSaved) this.timer = setTimeout(() => void this.save(), STILL)
+  }
+
+  titled(title: string): void {
+    if (title !== this.deck.title) this.note({ title })
+  }
+
+  close(): void {
+    clearTimeout(this.timer)
+    this.editor.close()
+  }
+
+  private async saveNow(says: string): Promise<void> {
+    await this.editor.settled()
+    if (this.isSaved && !this.deck.isAhead) return
+    this.isSaving = true
+    this.trouble = ''
+    const sent = this.editor.text
+    try {
+      if (this.isSaved) await this.saveVersion(sent, says)
+      else await this.saveFirst(sent)
+    } catch (error) {
+      this.trouble = (error as Error).message
+    }
+    this.isSaving = false
+    if (this.isSaved && this.deck.isAhead && !this.trouble) this.timer = setTimeout(() => void this.save(), STILL)
+  }
+
+  private async saveFirst(sent: string): Promise<void> {
+    const { draft, secret, version } = await keepDraft(sent)
+    const local = this.deck.id
+    this.note({ id: draft, secret, version, isAhead: this.editor.text !== sent })
+    forget(local)
+    route.rename(`/studio/${draft}#${secret}`)
+  }
+
+  private async saveVersion(sent: string, says: string): Promise<void> {
+    this.take(await save(this.deck.id, this.deck.secret, sent, this.deck.version, says), sent)
+  }
+
+  /** What others saved since this browser last saw the deck; own changes are merged with it. */
+  private async catchUp(): Promise<void> {
+    try {
+      const draft = await draftOf(this.deck.id)
+      if (draft.head === this.deck.version) return
+      if (this.deck.isAhead) await this.save()
+      else {
+        this.editor.type(draft.text, '')
+        this.note({ version: draft.version, isAhead: false })
+      }
+    } catch {
+      // Without the server the deck is edited as this browser has it, and saved later.
+    }
+  }
+}
