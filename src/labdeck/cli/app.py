@@ -177,7 +177,7 @@ def new(
     file: Annotated[Path, typer.Argument(help="The file to write; the deck is called by its name.")],
     rules: Annotated[str, typer.Option(help="The family of rules: projects or discoveries.")] = "projects",
     source: Annotated[
-        str, typer.Option("--from", metavar="DECK", help="Begin from this deck: kitchen, or a shipped one.")
+        str, typer.Option("--from", metavar="DECK", help="Begin from this deck: kitchen, germs, or a shipped one.")
     ] = "",
 ) -> None:
     """Write a small whole deck to begin one's own with.
