@@ -45,6 +45,7 @@ TRIED = {  # which test tries which limit
     "miss_rate": "test_a_bucket_fills_with_time",
     "live_tables": "test_tables_that_nobody_looks_at_are_forgotten_and_found_again",
     "idle_seconds": "test_tables_that_nobody_looks_at_are_forgotten_and_found_again",
+    "over_seconds": "test_memory: test_a_table_goes_soon_when_its_game_is_over",
     "class_pupils": "test_classes: test_what_is_wrong_gets_one_sentence",
     "class_days": "test_classes: test_a_class_of_long_ago_is_forgotten",
     "chat_letters": "test_playing: test_chat_is_plain_text_kept_and_told_to_newcomers",

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket
 
 from labdeck.server.bots import Bots
 from labdeck.server.choosing import choose
+from labdeck.server.limits import Limits
 from labdeck.server.messages import NEVER, view_frame
 from labdeck.server.metrics import Metrics
 from labdeck.server.protocol.requests import NewTable
@@ -21,17 +22,23 @@ from labdeck.server.rooms import Rooms
 from labdeck.server.settings import Settings
 from labdeck.server.socket import serve_socket
 from labdeck.server.store import Store
+from labdeck.server.table import Table
 
 WISH = {"deck": "ingenium", "seats": [{"kind": "person", "name": name} for name in ("Ann", "Bo")]}
+
+
+async def choose_first(table: Table, made: int) -> None:
+    """Makes the first choice that there is, after so many."""
+    game = table.playing()
+    assert game.to_move is not None
+    await choose(table, game.to_move, f"m{made}", made, game.choices[0].name)
 
 
 async def played_and_forgotten(rooms: Rooms) -> list[weakref.ref[object]]:
     """What a table was made of that has been played at, shown and forgotten."""
     table = await rooms.open(NewTable.model_validate(WISH), "host")
     for made in range(10):
-        game = table.playing()
-        assert game.to_move is not None
-        await choose(table, game.to_move, f"m{made}", made, game.choices[0].name)
+        await choose_first(table, made)
         for seat in (0, 1, None):
             view_frame(table, seat, NEVER)
     parts: list[weakref.ref[object]] = [weakref.ref(part) for part in (table, table.log, table.asking)]
@@ -84,5 +91,26 @@ def test_what_is_forgotten_is_freed_at_once(tmp_path: Path, lives: Lives, parts:
     store = Store(settings.db, Metrics())
     try:
         assert asyncio.run(left_of(lives, store, settings)) == [None] * parts
+    finally:
+        store.close()
+
+
+def test_a_table_goes_soon_when_its_game_is_over(tmp_path: Path) -> None:
+    settings = Settings(f"sqlite:///{tmp_path}/games.db", limits=Limits(over_seconds=0.0))
+    store = Store(settings.db, Metrics())
+
+    async def cleared() -> tuple[list[str], str]:
+        rooms = Rooms(settings, store, Bots(settings.worker, settings.limits, store.metrics), store.metrics)
+        over, open_ = [await rooms.open(NewTable.model_validate(WISH), "host") for _ in range(2)]
+        made = 0
+        while over.status != "over":
+            await choose_first(over, made)
+            made = over.number
+        await rooms.clear()
+        return list(rooms.live), open_.code
+
+    try:
+        left, code = asyncio.run(cleared())
+        assert left == [code]
     finally:
         store.close()

@@ -39,7 +39,7 @@ from .table import Table
 from .term import kept
 
 SEED_BITS = 128
-SWEEP_SECONDS = 30.0
+SWEEP_SECONDS = 5.0
 
 
 class Rooms:
@@ -240,10 +240,15 @@ class Rooms:
         """Forget, for ever and again, the tables that nobody has looked at for a while."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            before = time.monotonic() - self.settings.limits.idle_seconds
-            for room in list(self.live.values()):
-                if is_idle(room) and room.table.seen_at < before:
-                    await self._forget(room)
+            await self.clear()
+
+    async def clear(self) -> None:
+        """Forget the tables that nobody has looked at for a while, which is shorter where the game is over."""
+        limits, now = self.settings.limits, time.monotonic()
+        for room in list(self.live.values()):
+            seconds = limits.over_seconds if room.table.status == "over" else limits.idle_seconds
+            if is_idle(room) and room.table.seen_at < now - seconds:
+                await self._forget(room)
 
     async def _forget(self, room: Autoplay) -> None:
         room.let_go()
