@@ -57,3 +57,8 @@ def added(page: Page, one: str, name: str) -> Page:
     expect(page.get_by_role("heading", name=re.compile(f"^{re.escape(name)}"))).to_be_visible()
     expect(field(page, "Name")).to_have_value(name)
     return page
+
+
+def awaited(page: Page, part: str, times: int = 1) -> None:
+    """Wait until the text has something as often as this: what a form changes comes a moment later."""
+    page.wait_for_function(f"([part, times]) => ({KEPT})().split(part).length > times", arg=[part, times])

@@ -7,7 +7,7 @@ from fastapi.params import Path
 
 from labdeck.server.faces import HEADERS as SEALED
 from labdeck.server.faces import NAMED
-from labdeck.server.lobby import CHANGES, READS, REFUSALS
+from labdeck.server.lobby import CHANGES, READS, REFUSALS, qr_of
 from labdeck.server.protocol.studio import Collection, CollectionFor, PictureName, Saved, Sent, Submission, Verdict
 from labdeck.server.rooms import address_of
 
@@ -49,6 +49,12 @@ async def open_collection(draft: Edited, studio: Studied) -> Collection:
 async def collection(code: str, request: Request, studio: Studied) -> CollectionFor:
     """What somebody sees who is to send a card."""
     return await studio.collecting.look(code, address_of(request))
+
+
+@router.get("/collections/{code}/qr.svg", dependencies=READS)
+async def collection_qr(code: str, request: Request, studio: Studied) -> Response:
+    """The link for pupils as a QR code."""
+    return qr_of(request, f"add/{(await studio.collecting.look(code, address_of(request)))['code']}")
 
 
 @router.post("/collections/{code}/cards", status_code=201, dependencies=CHANGES)

@@ -2,9 +2,9 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Header, Query, Request, WebSocket
+from fastapi import APIRouter, Depends, Header, Query, Request, Response, WebSocket
 
-from labdeck.server.lobby import CHANGES, READS, REFUSALS, known_token
+from labdeck.server.lobby import CHANGES, READS, REFUSALS, known_token, qr_of
 from labdeck.server.protocol.studio import (
     DeckName,
     Draft,
@@ -54,6 +54,12 @@ async def keep(wish: NewDraft, request: Request, studio: Studied) -> DraftTicket
 async def draft(draft: str, studio: Studied, version: VersionNumber = 0) -> Draft:
     """A deck at its newest version, or at another one."""
     return await studio.drafts.draft(draft, version)
+
+
+@router.get("/drafts/{draft}/qr.svg", dependencies=READS)
+async def open_qr(draft: str, request: Request, studio: Studied) -> Response:
+    """The open link to a deck as a QR code."""
+    return qr_of(request, f"deck/{(await studio.drafts.draft(draft, 0))['draft']}")
 
 
 @router.get("/drafts/{draft}/may-edit", status_code=204, dependencies=READS)
