@@ -23,6 +23,11 @@ def test_a_card_comes_moves_and_goes() -> None:
     assert altered(text, [{"table": "project", "at": 1}]) == BIRDS
 
 
+def test_a_card_takes_the_comments_right_above_it_along() -> None:
+    text = BIRDS.replace('[[project]]\nid = "robin"', '# red\n[[project]]\nid = "robin"')
+    assert '\n# red\n[[project]]\nid = "robin"' in altered(text, [{"table": "project", "at": 0, "to": 3}])
+
+
 def test_a_form_works_while_another_card_is_half_typed() -> None:
     wrong = BIRDS.replace("points = 2", 'points = "', 1)
     text = altered(wrong, [{"table": "project", "at": 1, "field": "points", "new": 5}])

@@ -29,6 +29,15 @@ def test_every_key_has_a_field(rules: str) -> None:
     assert all(field["choices"] for field in fields if field["kind"] == "choice")
 
 
+@pytest.mark.parametrize("rules", FAMILIES)
+def test_a_number_may_be_as_large_as_its_field_says(rules: str) -> None:
+    for table in told(rules)["tables"][:-1]:
+        for field, key in zip(table["fields"], FAMILIES[rules].tables[table["table"]].keys, strict=True):
+            if field["kind"] == "number":
+                assert not key.why_not(field["smallest"])
+                assert not key.why_not(field["largest"])
+
+
 def too_much(field: dict[str, Any]) -> object:
     """A value just beyond what a field takes."""
     match field["kind"]:
