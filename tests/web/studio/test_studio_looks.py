@@ -13,7 +13,7 @@ from tests.web.conftest import Sitting
 from tests.web.pages.test_words import CUT, PSEUDO, WIDTHS
 from tests.web.test_looks import serious_problems
 
-from .making import PHONE, TABLET, WIDE, begun, cards, field, line, opened
+from .making import BIRDS, PHONE, TABLET, WIDE, begun, cards, field, line, opened
 
 PAYLOADS: list[str] = json.loads((Path(__file__).parents[1] / "payloads.json").read_text())
 LOOKS: dict[str, dict[str, Any]] = {
@@ -56,7 +56,7 @@ def test_longer_words_keep_the_layout_of_the_studio(sit: Sitting, home: House) -
     page = sit("/studio", **PHONE)
     page.evaluate(PSEUDO)
     page.reload()
-    page.get_by_role("button", name=re.compile("^Begin with")).first.click()
+    page.get_by_role("listitem").filter(has_text=BIRDS).get_by_role("button").click()
     expect(page.get_by_role("button", name=re.compile("^Robin"))).to_be_visible()
     for part in ("Cards", "Edit"):
         page.get_by_role("button", name=re.compile(f"^{part} ")).last.click()
@@ -74,10 +74,10 @@ def tabbed(page: Page, name: str) -> None:
     raise AssertionError(f"{name} cannot be reached by Tab")
 
 
-def test_a_card_is_added_and_played_by_keyboard_alone(sit: Sitting, home: House) -> None:
+def test_a_card_is_added_and_saved_by_keyboard_alone(sit: Sitting, home: House) -> None:
     page = sit("/studio", **WIDE)
     expect(page.get_by_role("button", name="Begin with").first).to_be_visible()
-    tabbed(page, "Begin with")
+    tabbed(page, "Begin with it: Garden birds")
     page.keyboard.press("Enter")
     expect(line(page, "Robin")).to_be_visible()
     tabbed(page, "Add: bird")
