@@ -1,4 +1,4 @@
-// Cards that fly: from where they lay to where they lie now, as the server told the moves.
+// Cards that fly: from where they lay to where they lie now, as the server told the moves. What makes room for them glides.
 
 import type { DeckCards } from '../deck/cards'
 import { seatOf, thing, wholeRow } from '../net/places'
@@ -10,6 +10,7 @@ type Rects = ReadonlyMap<string, DOMRect>
 const LAYER = 'flights'
 const STAGGER = 0.22 // of a flight, between cards that leave together
 const MOST = 12 // cards in the air at once; beyond that they are too many to follow
+const EASING = 'cubic-bezier(0.3, 0, 0.2, 1)'
 const TALL = 1.4 // a card's height by its width
 const WIDEST = 110 // of a card that flies to or from a place in which it does not show
 
@@ -59,7 +60,7 @@ function cardIn(rect: DOMRect): DOMRect {
 /** Let the cards of some moves fly, when the page already shows where they end; how long it takes, in milliseconds. */
 export function fly(moves: Move[], before: Rects, deck: DeckCards, duration: number): number {
   const layer = document.getElementById(LAYER)
-  if (!layer || !duration || !moves.length || document.hidden) return 0
+  if (!layer || !duration || document.hidden) return 0
   const now = spots()
   const leaving = moves.slice(0, MOST)
   const flights = leaving.flatMap((move, index) => {
@@ -67,18 +68,26 @@ export function fly(moves: Move[], before: Rects, deck: DeckCards, duration: num
     const goal = first(now, names(besideMoved(move.to, 'to', moves.slice(index)), move.card))
     return origin && goal ? ready(layer, move, deck, origin, goal, duration, index * duration * STAGGER) : []
   })
+  flights.push(...glides(before, now, duration))
+  if (!flights.length) return 0
+  flights.forEach((flight) => flight.pause())
   whenPainted(() => flights.forEach((flight) => flight.play()))
-  return duration * (1 + (leaving.length - 1) * STAGGER)
+  return duration * (1 + Math.max(leaving.length - 1, 0) * STAGGER)
 }
 
 /** Let every card in the air be where it goes. */
 export function land(): void {
-  for (const card of document.querySelectorAll(`#${LAYER} .flying`)) for (const flight of card.getAnimations()) flight.finish()
+  for (const flight of document.getAnimations()) if (flight.id === LAYER) flight.finish()
 }
 
 /** To paint a new position takes longer than a frame. Cards take off after that, and so without a jerk. */
 function whenPainted(go: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(go))
+}
+
+/** What lies in one rectangle comes from another, by nothing but its transform. */
+function fromTo(begin: DOMRect, end: DOMRect): Keyframe[] {
+  return [{ transform: `translate(${begin.x - end.x}px, ${begin.y - end.y}px) scale(${begin.width / end.width}, ${begin.height / end.height})` }, { transform: 'none' }]
 }
 
 /** Lay a card where its flight begins; the flight, and the sight of its goal, wait to be played. */
@@ -100,15 +109,23 @@ function ready(
   card.dataset['to'] = nameOf(goal)
   Object.assign(card.style, { left: `${end.x}px`, top: `${end.y}px`, width: `${end.width}px`, height: `${end.height}px` })
   layer.append(card)
-  const from = `translate(${begin.x - end.x}px, ${begin.y - end.y}px) scale(${begin.width / end.width}, ${begin.height / end.height})`
-  const timing: KeyframeAnimationOptions = { duration, delay, easing: 'cubic-bezier(0.3, 0, 0.2, 1)', fill: 'backwards' }
-  const flights = [card.animate([{ transform: from }, { transform: 'none' }], timing)]
+  const timing: KeyframeAnimationOptions = { id: LAYER, duration, delay, easing: EASING, fill: 'backwards' }
+  const flights = [card.animate(fromTo(begin, end), timing)]
   // What the card becomes is not seen before it has arrived.
-  if (goal.dataset['card']) flights.push(goal.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay }))
+  if (goal.dataset['card']) flights.push(goal.animate([{ opacity: 0 }, { opacity: 0 }], { id: LAYER, duration: duration + delay }))
   flights[0]!.finished.then(
     () => card.remove(),
     () => card.remove(),
   )
-  flights.forEach((flight) => flight.pause())
   return flights
+}
+
+/** Cards that stay where they are while their row is laid anew: each begins where it was, with all that lies on it. */
+function glides(before: Rects, now: ReadonlyMap<string, HTMLElement>, duration: number): Animation[] {
+  return [...now].flatMap(([name, card]) => {
+    const [was, is] = [before.get(name), card.getBoundingClientRect()]
+    if (!was || !card.classList.contains('card') || (was.x === is.x && was.y === is.y && was.width === is.width)) return []
+    const moved = card.closest('li') ?? card
+    return moved.animate(fromTo(was, is), { id: LAYER, duration, easing: EASING })
+  })
 }

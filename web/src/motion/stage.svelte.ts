@@ -27,11 +27,12 @@ export class Stage {
   show(seen: Seen): void {
     const last = this.waiting.at(-1) ?? this.shown
     if (last === seen) return
-    if (!last || last.view.seat !== seen.view.seat || !settings.flight || this.waiting.length >= MOST) {
+    if (!last || last.view.seat !== seen.view.seat || !settings.flight) {
       this.waiting = []
       this.put(seen)
       return
     }
+    if (this.waiting.length >= MOST) this.waiting = []
     this.waiting.push(seen)
     this.isBehind = this.isBusy
     if (!this.isBusy) void this.play()

@@ -1,0 +1,42 @@
+"""Nothing jumps while a game goes on: what makes room glides, and nothing but transform and opacity moves."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.server.house import PERSON, House
+from tests.web.conftest import AT_ONCE, Sitting
+from tests.web.playing import GREEDY, await_number, choices, eager, number, remember, take
+
+WATCH = (Path(__file__).parents[1] / "watched.js").read_text()
+LIKES = AT_ONCE | {"pace": "fast", "list": False, "aside": False}
+SIZES: dict[str, dict[str, Any]] = {
+    "wide": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+}
+CHOSEN = 8  # in which the turn goes round at least once
+STILL = "() => document.querySelector('.bar.asked') && !document.querySelector('.flying')"
+
+
+def play_on(page: Page) -> None:
+    """Make some choices, and see all that comes of each."""
+    for _ in range(CHOSEN):
+        before = number(page)
+        take(choices(page).nth(eager([text.strip() for text in choices(page).all_text_contents()])))
+        await_number(page, before + 1)
+        page.wait_for_function(STILL)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_cards_glide_and_nothing_jumps(sit: Sitting, home: House, size: str) -> None:
+    ticket = home.open(PERSON, GREEDY, first=0)
+    page = remember(sit(likes=LIKES, **SIZES[size]), ticket["table"], ticket["token"])
+    page.locator(".bar.asked").wait_for()
+    page.wait_for_load_state("networkidle")
+    page.evaluate(WATCH)
+    play_on(page)
+    watched = page.evaluate("() => window.watched")
+    assert watched["jumps"] == []
+    assert set(watched["moved"]) == {"transform", "opacity"}
