@@ -14,15 +14,18 @@ import httpx
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
+from labdeck.deck import library
 from labdeck.deck.starter import starter
 from labdeck.server.app import create_app
 from labdeck.server.limits import Limits
+from labdeck.server.metrics import Metrics
 from labdeck.server.protocol.classes import ClassMessage
 from labdeck.server.protocol.outgoing import FromServer
 from labdeck.server.protocol.words import VERSION
 from labdeck.server.rooms import Rooms
 from labdeck.server.run import listen, server_for
 from labdeck.server.settings import Settings
+from labdeck.server.shelf import own_decks, stocked
 from labdeck.server.store import Store
 from labdeck.server.table import Table
 from tests.tools.patience import PATIENCE
@@ -165,6 +168,15 @@ def house(folder: Path, store: Store | None = None, limits: Limits = FAST, **set
         yield running
     finally:
         running.close()
+
+
+@contextmanager
+def offering(kept: Path, folder: Path, limits: Limits = FAST) -> Iterator[House]:
+    """A server that offers the decks of a folder; its process has just been started."""
+    library._shelf.clear()
+    store = Store(f"sqlite:///{kept / 'games.db'}", Metrics())
+    with house(kept, store, limits, decks=stocked(store, own_decks(folder))) as home:
+        yield home
 
 
 def few(**limits: Any) -> Limits:

@@ -1,8 +1,6 @@
 """Own decks at a server: offered beside the shipped ones, played, printed, and kept as a game began with them."""
 
 from base64 import b64encode
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -16,7 +14,7 @@ from labdeck.server.shelf import own_decks, stocked
 from labdeck.server.store import Store
 from tests.tools.pictures import a_picture
 
-from .house import BOT, PERSON, House, house, play_out, progress
+from .house import BOT, PERSON, house, offering, play_out, progress
 
 
 @pytest.fixture(autouse=True)
@@ -34,15 +32,6 @@ def folder(tmp_path: Path) -> Path:
     for rules in FAMILIES:
         (made / f"{rules}.toml").write_text(starter(rules, f"my-{rules}"), encoding="utf-8")
     return made
-
-
-@contextmanager
-def offering(kept: Path, folder: Path) -> Iterator[House]:
-    """A server that offers the decks of a folder; its process has just been started."""
-    library._shelf.clear()
-    store = Store(f"sqlite:///{kept / 'games.db'}", Metrics())
-    with house(kept, store, decks=stocked(store, own_decks(folder))) as home:
-        yield home
 
 
 @pytest.mark.parametrize("rules", FAMILIES)
