@@ -12,11 +12,12 @@ from labdeck.faces.prints import POKER
 from labdeck.guide import guide
 from labdeck.paper import PaperError
 from labdeck.paper.box import EASE, Net
+from labdeck.paper.grid import Slot
 from labdeck.paper.leaflet import picture_credits
 from labdeck.paper.printing import printed
 
 from .prints import made, ordered
-from .seen import PER_POINT, alts, opened, ruler_length, said, seen, shapes
+from .seen import PER_POINT, alts, is_said_at, opened, ruler_length, said, seen, shapes
 
 
 def whole(pdf: bytes) -> str:
@@ -38,6 +39,13 @@ def test_the_leaflet_tells_how_to_play_on_one_sheet(deck: str) -> None:
         assert sentence.replace(" ", "") in text
     assert load(deck).credits.replace(" ", "")[:80] in text
     assert any(told.card.name in alt for alt in alts(pdf))
+
+
+def test_the_name_of_a_step_stands_in_the_column_of_what_is_done_in_it() -> None:
+    pdf = made("gsa", parts="leaflet")
+    (step,) = (each for each in guide(load("gsa")).turn if each.heading == "Lay out and add")
+    for words in (step.heading, step.says[0]):
+        assert is_said_at("".join(words.split()), pdf, 0, Slot(105, 0, 0), 105, 297)
 
 
 def test_the_leaflet_says_who_made_the_pictures() -> None:

@@ -77,7 +77,9 @@ def print_decks(wishes: Wishes) -> list[str]:
 
         made = trade_pdf(wanted)
         write_whole(file, made.bytes)
-        return [f"{file}: {counted(made.pages, 'page')} of {name}, a card each, RGB with 3 mm of bleed and crop marks."]
+        return [
+            f"{file}: {counted(made.pages, 'page')} of {name}, a card's side each, RGB, 3 mm of bleed and crop marks."
+        ]
     print_ = printed(wanted)
     write_whole(file, print_.pdf)
     cards = f"{counted(print_.cards, 'card')} of " if print_.cards else ""

@@ -111,7 +111,7 @@ def _page(
         width, height = height, width
     says = (
         f"A box{which} for {cards} cards of {order.stock:g} mm: {net.wide:.1f} × {net.high:.1f} × {net.deep:.1f} mm. "
-        "Cut the full lines, fold the dashed ones, glue the long flap and the bottom. Print at 100 %."
+        "Cut the full lines, fold the dashed ones, glue the long flap and the bottom. Print at 100\u00a0%."
     )
     heads = f"for (level, words) in {outlined(headings)} [#box(heading(level: level, words)) ]"
     note = f'block(width: {mm(order.paper.width - 2 * EDGE - 4)}, {{ set text(size: 7pt); {heads}; "{says}" }})'

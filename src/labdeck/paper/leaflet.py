@@ -33,7 +33,7 @@ def leaflet_pages(order: Order, deck: DeckFile, pictures: Pictures, headings: He
 
 
 def _count(page: Page, pictures: Pictures) -> int:
-    return pdf(Document("", "", (page,), pictures.files), is_draft=True).pages
+    return pdf(Document("", "", (page,), pictures.files, fonts=pictures.order.fonts), is_draft=True).pages
 
 
 def _page(order: Order, content: str, size: float) -> Page:
@@ -111,7 +111,7 @@ def _shown(order: Order, deck: DeckFile, shown: Shown, pictures: Pictures, say: 
 
 def _turn(told: Guide, say: Say) -> Iterator[str]:
     for each in told.turn:
-        yield f"#par[*#{say(each.heading)}*]"
+        yield f"#step({say(each.heading)})"
         yield _points(each.says, say)
 
 

@@ -14,7 +14,7 @@ from labdeck.faces.printed import Printed
 from .codes import with_code
 from .glyphs import said
 from .markup import quoted
-from .order import BLEED, Order
+from .order import Order
 
 CODE = 60.0  # units: the side of a code on a back that teaches
 
@@ -102,8 +102,3 @@ def described(deck: DeckFile, title: Printed) -> str:
     if title.kinds and card.id not in title.kinds:
         parts.append(listed([marks[kind].name for kind in title.kinds], "and"))
     return ", ".join(filter(None, [*parts, title.note])) + (f". {card.effect}" if card.effect else ".")
-
-
-def bled(order: Order) -> Pictures:
-    """Pictures whose ground reaches over the cut."""
-    return Pictures(order, BLEED)

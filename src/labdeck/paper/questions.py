@@ -25,9 +25,13 @@ def question_pages(order: Order, deck: DeckFile, pictures: Pictures, headings: H
     for number, question in enumerate(deck.questions, 1):
         answers = list(question.answers)
         Random(f"{deck.id}/{question.card}/{question.asks}").shuffle(answers)
-        lines = "".join(f"#par[{letter}  #{say(answer)}]\n" for letter, answer in zip(LETTERS, answers, strict=True))
+        lines = "".join(
+            f"#par[*{letter}*#h(2mm)#{say(answer)}]\n" for letter, answer in zip(LETTERS, answers, strict=True)
+        )
         asked.append(f"#block(breakable: false, [#par[*{number}. #{say(question.asks)}*]\n#pad(left: 3mm, [{lines}])])")
-        right.append(f"[{number}.], [*{LETTERS[answers.index(question.answers[0])]}*  #{say(question.answers[0])}]")
+        right.append(
+            f"[{number}.], [*{LETTERS[answers.index(question.answers[0])]}*#h(2mm)#{say(question.answers[0])}]"
+        )
     heads = f"#for (level, words) in {outlined(headings)} {{ heading(level: level, words) }}\n"
     yield _page(order, heads + "\n".join(asked))
     key = f"#heading(level: 2, {quoted('Answers')})\n#grid(columns: (auto, 1fr), gutter: 1.5mm, {', '.join(right)})"
