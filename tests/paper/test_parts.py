@@ -110,6 +110,15 @@ def test_a_score_pad_has_a_column_for_every_player() -> None:
     assert said(pdf, 0).count("Total") == 4
 
 
+def test_a_box_says_behind_what_has_room_there() -> None:
+    order = ordered("ingenium", parts="box", size="mini", backs="none")
+    long = replace(order.decks[0], credits="Somebody and others. " * 47, edition="own")
+    assert "Somebody" not in whole(printed(replace(order, decks=(long,))).pdf)
+    assert long.about[:20] in whole(printed(replace(order, decks=(long,))).pdf)
+    short = replace(long, credits="Somebody.")
+    assert "Somebody" in whole(printed(replace(order, decks=(short,))).pdf)
+
+
 def test_the_box_is_as_deep_as_the_deck_is_thick() -> None:
     text = whole(made("ingenium", parts="box"))
     assert "A box for 120 cards of 0.3 mm: 64.7 × 90.1 × 37.2 mm." in text

@@ -2,12 +2,16 @@
 
 import json
 import struct
+from collections.abc import Callable
 from dataclasses import replace
+from io import BytesIO
 
 import pytest
+from PIL import Image
 
 from labdeck.deck import load
 from labdeck.paper import PaperError
+from labdeck.paper.order import Order
 from labdeck.paper.simulator import simulator_files
 from labdeck.paper.trade import card_pngs, trade_pdf
 
@@ -50,6 +54,15 @@ def test_pictures_have_300_dots_an_inch_and_bleed() -> None:
     assert len(pictures) == 17
     assert "gsa-back-project.png" in pictures
     assert {size_of(picture) for picture in pictures.values()} == {(821, 1121)}
+    with Image.open(BytesIO(pictures["gsa-back-project.png"])) as read:
+        assert read.info["dpi"] == pytest.approx((300, 300), abs=0.01)
+
+
+@pytest.mark.parametrize("files", [card_pngs, lambda order: simulator_files(order, URL)])
+def test_two_decks_of_one_id_do_not_overwrite_each_other(files: Callable[[Order], object]) -> None:
+    order = ordered("gsa")
+    with pytest.raises(PaperError, match="two decks have the id gsa"):
+        files(replace(order, decks=order.decks * 2))
 
 
 def test_the_simulator_finds_every_card_on_its_sheet() -> None:

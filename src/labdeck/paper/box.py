@@ -129,11 +129,11 @@ def _panels(order: Order, deck: DeckFile, pictures: Pictures, net: Net) -> str:
     inset = EASE / 2
     cover = pictures.pile_back(deck, sheet(deck).piles[0])
     shown = at(front + inset, net.top + inset, picture(cover.file, order.size.width, order.size.height, ""))
-    words = (
-        f"block(width: {mm(net.wide - 10)}, {{ set text(size: 7pt); set par(leading: 0.45em); "
-        f'text(size: 11pt, weight: "bold", {say(deck.title)}); parbreak(); {say(deck.about)}; parbreak(); '
-        f"text(size: 6pt, {say(deck.credits)}) }})"
-    )
+    words = call(
+        "behind", mm(net.wide - 10), mm(net.high - 10),
+        f'text(size: 11pt, weight: "bold", {say(deck.title)})', say(deck.about),
+        f"text(size: 6pt, {say(deck.credits)})",
+    )  # fmt: skip
     shown += at(back + 5, net.top + 6, words)
     if net.deep >= 7:
         title = f"align(center + horizon, text(size: 12pt, {say(deck.title)}))"

@@ -1,5 +1,6 @@
 """Documents: pages set by Typst, with the boxes and wishes that printers look for."""
 
+import struct
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from io import BytesIO
@@ -7,6 +8,7 @@ from pathlib import Path
 from shutil import copy
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
+from zlib import crc32
 
 import pikepdf
 import typst
@@ -19,6 +21,7 @@ from .markup import mm, quoted
 
 PER_POINT = POINT * UNIT  # millimetres
 SHARED = Path(__file__).parent / "pages.typ"
+PNG_HEAD = 33  # bytes of a PNG before what may be told of it
 HEAD = """\
 #import "pages.typ": *
 #set document(title: {title}, author: {author}, date: none)
@@ -88,9 +91,17 @@ def pdf(document: Document, is_draft: bool = False) -> Made:
 
 
 def pngs(document: Document, dots: float) -> list[bytes]:
-    """Every page as a picture, with so many dots an inch."""
+    """Every page as a picture, with so many dots an inch, which it says itself."""
     made = _compiled(document, "png", ppi=dots)
-    return [made] if isinstance(made, bytes) else list(made)
+    return [_dotted(each, dots) for each in ([made] if isinstance(made, bytes) else made)]
+
+
+def _dotted(png: bytes, dots: float) -> bytes:
+    """A PNG that says how many dots an inch it has; Typst leaves that out."""
+    metre = round(dots / 0.0254)
+    chunk = b"pHYs" + struct.pack(">IIB", metre, metre, 1)
+    told = struct.pack(">I", len(chunk) - 4) + chunk + struct.pack(">I", crc32(chunk))
+    return png[:PNG_HEAD] + told + png[PNG_HEAD:]
 
 
 def _compiled(

@@ -1,6 +1,7 @@
 """An order: what is to be printed and how, read from the words of a command line or of an address."""
 
 import re
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, cast, get_args
@@ -96,6 +97,13 @@ def order(
         decks, cast(tuple[Part, ...], wanted), chosen, paper_of(paper), cast(Backs, backs), teaches or bool(more), more,
         moved, is_thrifty, is_large, copies, Subset(kinds, pile, since), stock, fonts,
     )  # fmt: skip
+
+
+def check_ids(order: Order) -> None:
+    """Refuse two decks of one id, by which files are named."""
+    counts = Counter(deck.id for deck in order.decks)
+    for name in (name for name, count in counts.items() if count > 1):
+        raise PaperError(f"two decks have the id {name}, by which the files are named; print one after the other")
 
 
 def _one_of(what: str, word: str, known: tuple[str, ...]) -> None:

@@ -11,7 +11,7 @@ from .document import Document, Page, pngs
 from .errors import PaperError
 from .glyphs import check_glyphs
 from .markup import at, picture
-from .order import Order
+from .order import Order, check_ids
 from .pictures import Pictures
 from .selection import selected
 
@@ -26,6 +26,7 @@ def simulator_files(order: Order, url: str) -> dict[str, bytes]:
     """The pictures and the saved object, by the names of their files; the object says that they lie at an address."""
     if not url.startswith(("http://", "https://")):
         raise PaperError("url: the simulator fetches its pictures: say where they will lie, as in --url https://…")
+    check_ids(order)
     pictures = Pictures(order)
     files: dict[str, bytes] = {}
     piles: list[dict[str, Any]] = []

@@ -8,7 +8,7 @@ from .document import Document, Made, Page, pdf, pngs
 from .glyphs import check_glyphs
 from .markup import at, picture, quoted, rule
 from .notes import Headings, outlined
-from .order import BLEED, Order
+from .order import BLEED, Order, check_ids
 from .pictures import Pictures, Side
 from .selection import selected
 
@@ -53,6 +53,7 @@ def _page(order: Order, side: Side, headings: Headings) -> Page:
 
 def card_pngs(order: Order) -> dict[str, bytes]:
     """Every title's front, and the backs, as pictures of 300 dots an inch with bleed, by the names of their files."""
+    check_ids(order)
     pictures = Pictures(order, BLEED)
     names: dict[str, Side] = {}
     for deck in order.decks:
