@@ -16,6 +16,8 @@ COMMANDS = (
     "cards",
     "print",
     "new",
+    "import",
+    "export",
     "check",
     "serve",
     "loadtest",
