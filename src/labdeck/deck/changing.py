@@ -4,14 +4,14 @@ The text is edited where it stands, so its comments, order and quotes are kept. 
 known beforehand: a text that would come to anything else is not given back, and the change is refused instead.
 """
 
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from .blocks import block, inserted, is_header, line_end, newline, without
+from .content import NotToml, content_in
 from .errors import DeckError, Problem
-from .places import MARK, Path, Place, Places
+from .places import Path, Place, Places
 from .spelling import key, respelled, toml
 
 Value = str | int | bool | Sequence[str | int] | Mapping[str, Any] | None
@@ -57,8 +57,8 @@ def applied(text: str, changes: Iterable[Change]) -> str:
 def parsed(text: str) -> Content:
     """The content of a text; a DeckError if it is not TOML."""
     try:
-        return tomllib.loads(text.removeprefix(MARK))
-    except (ValueError, RecursionError):
+        return content_in(text)
+    except NotToml:
         raise DeckError([Problem("change", "", "", "the text is not TOML, so that it cannot be changed")]) from None
 
 

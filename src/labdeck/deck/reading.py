@@ -1,31 +1,25 @@
 """Reading: from a deck file on disk to a checked deck."""
 
 import os
-import re
 import stat
-import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from .check import check_draft, seen
+from .content import NotToml, content_in
 from .digest import digest_of, edition_of
 from .draft import Draft
 from .drafting import draft
 from .errors import DeckError, Problem, Report
 from .file import DeckFile
 from .pictures import Find, among, beside
-from .places import MARK
 from .question import question
 from .rewriting import Rewriting, replace_file, rewritings, rewritten
 from .tables import fresh_tables, keep
 
 LARGEST = 1 << 20  # bytes of a file
-READING = 10**6  # steps: a key takes the reader as many as it has parts, for each of them
-HALF = re.compile(r"[\ud800-\udfff]")  # of a letter that takes two numbers in UTF-16
-LONG = re.compile(r"[\w+-]{4300,}")  # a number that Python refuses
-WHERE = re.compile(r" \(at line (\d+), column (\d+)\)$")
 
 
 class Examined(NamedTuple):
@@ -133,26 +127,11 @@ def _text(path: Path, report: Report) -> str | None:
 
 def content_of(text: str, report: Report) -> dict[str, Any] | None:
     """The text as TOML has it; None, and a problem reported, if it is none."""
-    dots = [line.count(".") for line in text.split("\n")]
-    if max(dots) * (len(dots) + sum(dots)) > READING:
-        report.misread(dots.index(max(dots)) + 1, "has too many full stops; break it up")
-        return None
-    if half := HALF.search(text):
-        report.misread(text.count("\n", 0, half.start()) + 1, "has half of a letter, which is no text")
-        return None
     try:
-        return tomllib.loads(text.removeprefix(MARK))
-    except tomllib.TOMLDecodeError as error:
-        where = WHERE.search(str(error))
-        line, column = (int(where[1]), f" (column {where[2]})") if where else (text.count("\n") + 1, "")
-        report.misread(line, f"is not TOML: {WHERE.sub('', str(error))}{column}")
-    except ValueError:
-        number = LONG.search(text)
-        report.misread(text.count("\n", 0, number.start()) + 1 if number else 0, "has a number that is far too long")
-    except RecursionError:
-        depths = [line.count("[") + line.count("{") for line in text.split("\n")]
-        report.misread(depths.index(max(depths)) + 1, "is nested too deeply")
-    return None
+        return content_in(text)
+    except NotToml as error:
+        report.misread(error.line, error.says)
+        return None
 
 
 def deck_file(made: Draft, path: Path) -> DeckFile:

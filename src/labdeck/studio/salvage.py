@@ -1,11 +1,9 @@
 """Salvage: what is right in a text that is not TOML, table by table; a half-typed card does not hide the others."""
 
 import re
-import tomllib
 from typing import NamedTuple
 
-from labdeck.deck.places import MARK
-from labdeck.deck.reading import HALF, READING
+from labdeck.deck.content import NotToml, content_in
 
 HEADER = re.compile(r"[ \t]*(\[\[?)[ \t]*([\w-]+)[ \t]*(?:\.[^\]\n]*)?\]\]?[ \t]*(?:#.*)?")
 
@@ -63,12 +61,9 @@ def salvaged(text: str) -> Salvaged:
 
 def _is_right(text: str) -> bool:
     """Whether a text is TOML that can be read in a moment."""
-    dots = [line.count(".") for line in text.split("\n")]
-    if max(dots) * (len(dots) + sum(dots)) > READING or HALF.search(text):
-        return False
     try:
-        tomllib.loads(text.removeprefix(MARK))
-    except (ValueError, RecursionError):
+        content_in(text)
+    except NotToml:
         return False
     return True
 

@@ -8,9 +8,10 @@ from tests.programs.hostile import is_harmless, try_hostile
 from tests.server.house import few, house
 
 
-def test_a_hundred_hostile_texts_are_answered_in_sentences(tmp_path: Path) -> None:
-    with house(tmp_path, limits=few(desk_seconds=3.0)) as home:
+def test_a_hundred_hostile_texts_are_answered_in_sentences_and_none_takes_a_desk_its_time(tmp_path: Path) -> None:
+    with house(tmp_path, limits=few(desk_seconds=8.0)) as home:
         report = try_hostile(home, texts=100, seed=7)
+        assert "desk_failures" not in home.rooms.metrics.counts
     assert report.faults == []
     assert report.answers["look: looked"] > 80
 

@@ -2,7 +2,6 @@
 
 import re
 import sys
-import tomllib
 from base64 import b64encode
 from collections.abc import Callable
 from itertools import count
@@ -11,6 +10,7 @@ from typing import Any
 
 from labdeck import studio
 from labdeck.deck import DeckError, PictureError, cleaned, name_of, read_text
+from labdeck.deck.content import NotToml, content_in
 from labdeck.deck.errors import printable
 from labdeck.server.security import place_of
 from labdeck.server.work import work
@@ -19,7 +19,7 @@ FILE = "deck.toml"
 NICE = 5  # tables go first
 LONGEST_TITLE = 120
 Pictures = dict[str, bytes]  # by their names in a text
-TITLE = re.compile(r'^\s*title\s*=\s*"([^"\\]*)"', re.MULTILINE)
+TITLE = re.compile(r'^[ \t]*title[ \t]*=[ \t]*"([^"\\\n]*)"', re.MULTILINE)
 
 
 class Sorry(Exception):
@@ -38,8 +38,8 @@ def glance(text: str, pictures: Pictures) -> dict[str, str]:
 def title_in(text: str) -> str:
     """What a text that is not right calls itself."""
     try:
-        title = tomllib.loads(text)["deck"]["title"]
-    except (ValueError, KeyError, TypeError, RecursionError):
+        title = content_in(text)["deck"]["title"]
+    except (NotToml, KeyError, TypeError):
         found = TITLE.search(text)
         title = found[1] if found else ""
     return printable(title)[:LONGEST_TITLE] if isinstance(title, str) else ""
