@@ -11,8 +11,8 @@ from .making import RIGHT, WIDE, begun, field, line, opened, text
 
 
 def saved(page: Page) -> Page:
-    """Save the deck, and wait until it is."""
-    page.get_by_role("button", name="Save", exact=True).click()
+    """Save the deck, unless it was saved by itself, and wait until it is."""
+    page.keyboard.press("Control+s")
     expect(page.get_by_text(re.compile(r"^Saved · version \d+$"))).to_be_visible()
     return page
 

@@ -40,12 +40,13 @@ export class Editor {
   spot = $state.raw<Spot>(DECK)
   /** Why the server did not answer; empty if it did. */
   trouble = $state('')
+  /** What was put into forms and is not answered yet. */
+  wishes = $state.raw<ChangeWish[]>([])
   offers = $state.raw<StudioOffer[]>([])
   readonly balance: Balance
   readonly history = new History<Spot>()
 
   private desk: Desk
-  private wishes = $state.raw<ChangeWish[]>([])
   private asked: Asked | null = null
   private isStale = true
   private spelt = 0
@@ -57,8 +58,10 @@ export class Editor {
   constructor(
     text: string,
     private keeper: Keeper | null = null,
+    wishes: ChangeWish[] = [],
   ) {
     this.text = text
+    this.wishes = wishes
     this.desk = new Desk({ hear: (message) => this.hear(message), again: () => this.again() })
     this.balance = new Balance(this.desk)
   }
@@ -127,6 +130,7 @@ export class Editor {
   wish(wishes: ChangeWish[], instead = 0): void {
     this.wishes = [...this.wishes.slice(0, this.wishes.length - instead), ...wishes]
     this.balance.rest()
+    this.keeper?.changed()
     this.ask()
   }
 

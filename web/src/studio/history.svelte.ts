@@ -12,9 +12,25 @@ interface Entry<Place> {
   when: number
 }
 
+/** All that was changed and all that was taken back, to be kept. */
+export interface Past<Place> {
+  past: Entry<Place>[]
+  future: Entry<Place>[]
+}
+
 export class History<Place> {
   private past = $state.raw<Entry<Place>[]>([])
   private future = $state.raw<Entry<Place>[]>([])
+
+  get all(): Past<Place> {
+    return { past: this.past, future: this.future }
+  }
+
+  /** Go on with what was kept. */
+  goOn({ past, future }: Past<Place>): void {
+    this.past = past
+    this.future = future
+  }
 
   get canUndo(): boolean {
     return this.past.length > 0

@@ -4,7 +4,8 @@ import { draftOf, keepDraft, nameToPlay, removeDraft, renewSecret, save } from '
 import type { Conflict, Saved } from '../net/protocol'
 import { route } from '../net/route.svelte'
 import { Editor } from './editor.svelte'
-import { forget, isLocal, keep, keptDeck, keptText } from './kept'
+import type { Spot } from './editor.svelte'
+import { forget, isLocal, keep, keepPast, keptDeck, keptPast, keptText } from './kept'
 import type { KeptDeck } from './kept'
 import { laidOver } from './strokes'
 
@@ -20,13 +21,22 @@ export class Keeping {
   /** The version in which the own text stands aside; 0 if there is none. */
   aside = $state(0)
   isMerged = $state(false)
+  /** Whether the browser keeps the deck when the page is closed. */
+  isKept = $state(true)
 
   private timer: ReturnType<typeof setTimeout> | undefined
   private saving: Promise<void> = Promise.resolve()
 
   private constructor(deck: KeptDeck, text: string) {
     this.deck = deck
-    this.editor = new Editor(text, this)
+    this.editor = new Editor(text, this, deck.wishes)
+    const kept = keptPast<Spot>(deck.id)
+    if (kept) {
+      this.editor.history.goOn(kept.past)
+      this.editor.history.note(kept.text, text, this.editor.spot, '')
+    }
+    addEventListener('pagehide', this.leave)
+    this.note({})
   }
 
   /** A deck as this browser has it, or else the server; a secret that came by its link is kept. */
@@ -41,7 +51,6 @@ export class Keeping {
     }
     const draft = await draftOf(id)
     const deck = { id, title: draft.title, secret, version: draft.version, isAhead: false, changed: Date.now() }
-    keep(deck, draft.text)
     return new Keeping(deck, draft.text)
   }
 
@@ -95,8 +104,8 @@ export class Keeping {
 
   /** Keep something about the deck, and its text. */
   note(change: Partial<KeptDeck>): void {
-    this.deck = { ...this.deck, ...change, changed: Date.now() }
-    keep(this.deck, this.editor.text)
+    this.deck = { ...this.deck, ...change, wishes: this.editor.wishes, changed: Date.now() }
+    void keep(this.deck, this.editor.text).then((isKept) => (this.isKept = isKept))
   }
 
   changed(): void {
@@ -110,9 +119,13 @@ export class Keeping {
   }
 
   close(): void {
+    this.leave()
+    removeEventListener('pagehide', this.leave)
     clearTimeout(this.timer)
     this.editor.close()
   }
+
+  private leave = (): void => keepPast(this.deck.id, this.editor.text, this.editor.history.all)
 
   private async saveNow(says: string): Promise<void> {
     await this.editor.settled()

@@ -1,4 +1,8 @@
 // What the browser keeps of the decks that are made here: a list of them, and the text of each at every change.
+// Where it keeps nothing (its store is closed to pages, or full) decks are held in memory, until the page is closed.
+
+import type { ChangeWish } from '../net/protocol'
+import type { Past } from './history.svelte'
 
 export interface KeptDeck {
   /** The draft's id, or one that only this browser knows while the deck was never saved. */
@@ -14,10 +18,15 @@ export interface KeptDeck {
   changed: number
   /** The code of the collection of its pupils' cards; none if there is none. */
   collection?: string
+  /** What was put into forms and does not stand in the text yet, since the server has not answered. */
+  wishes?: ChangeWish[]
 }
+
+const held = new Map<string, { deck: KeptDeck; text: string }>()
 
 const LIST = 'labdeck.decks'
 const TEXT = 'labdeck.deck.'
+const UNDO = 'labdeck.undo.'
 const LOCAL = 'here-'
 
 /** An id for a deck that is not saved yet. */
@@ -29,52 +38,100 @@ export const isLocal = (id: string) => id.startsWith(LOCAL)
 
 /** The decks of this browser, the newest first. */
 export function keptDecks(): KeptDeck[] {
+  const inMemory = [...held.values()].map(({ deck }) => deck)
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(LIST) ?? '[]')
-    return Array.isArray(kept) ? (kept as KeptDeck[]) : []
+    return [...inMemory, ...(Array.isArray(kept) ? (kept as KeptDeck[]).filter(({ id }) => !held.has(id)) : [])]
   } catch {
-    return []
+    return inMemory
   }
 }
 
 export const keptDeck = (id: string) => keptDecks().find((deck) => deck.id === id) ?? null
 
 function listed(decks: KeptDeck[]): void {
-  localStorage.setItem(LIST, JSON.stringify(decks))
+  localStorage.setItem(LIST, JSON.stringify(decks.filter(({ id }) => !held.has(id))))
 }
 
-/** Keep a deck and its text; in the large store where the small one is full. */
-export function keep(deck: KeptDeck, text: string): void {
-  listed([deck, ...keptDecks().filter(({ id }) => id !== deck.id)])
+/** Keep a deck and its text, in the large store where the small one is full; whether it is there when the page is closed. */
+export async function keep(deck: KeptDeck, text: string): Promise<boolean> {
+  const isKept = keepSmall(deck, text) || (await keepLarge(deck, text))
+  if (isKept) held.delete(deck.id)
+  return isKept
+}
+
+function keepSmall(deck: KeptDeck, text: string): boolean {
   try {
     localStorage.setItem(TEXT + deck.id, text)
+    listed([deck, ...keptDecks().filter(({ id }) => id !== deck.id)])
+    return true
   } catch {
+    held.set(deck.id, { deck, text })
+    return false
+  }
+}
+
+async function keepLarge(deck: KeptDeck, text: string): Promise<boolean> {
+  try {
+    await inLargeStore('readwrite', (store) => store.put(text, deck.id))
     localStorage.removeItem(TEXT + deck.id)
-    void inLargeStore('readwrite', (store) => store.put(text, deck.id))
+    localStorage.setItem(LIST, JSON.stringify([deck, ...keptDecks().filter(({ id }) => id !== deck.id && !held.has(id))]))
+    return true
+  } catch {
+    return false
   }
 }
 
 /** The text of a deck as it was last typed; null if this browser has none. */
 export async function keptText(id: string): Promise<string | null> {
-  return localStorage.getItem(TEXT + id) ?? ((await inLargeStore('readonly', (store) => store.get(id))) as string | undefined) ?? null
+  const inMemory = held.get(id)
+  if (inMemory) return inMemory.text
+  try {
+    return localStorage.getItem(TEXT + id) ?? ((await inLargeStore('readonly', (store) => store.get(id))) as string | undefined) ?? null
+  } catch {
+    return null
+  }
 }
 
 export function forget(id: string): void {
-  listed(keptDecks().filter((deck) => deck.id !== id))
-  localStorage.removeItem(TEXT + id)
-  void inLargeStore('readwrite', (store) => store.delete(id))
+  held.delete(id)
+  sessionStorage.removeItem(UNDO + id)
+  try {
+    listed(keptDecks().filter((deck) => deck.id !== id))
+    localStorage.removeItem(TEXT + id)
+  } catch {
+    // What it does not keep it need not forget.
+  }
+  inLargeStore('readwrite', (store) => store.delete(id)).catch(() => undefined)
 }
 
-/** Ask the browser's large store; undefined where it has none. */
+/** Ask the browser's large store; it throws where there is none. */
 function inLargeStore(mode: IDBTransactionMode, question: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
-  return new Promise((answer) => {
+  return new Promise((answer, refuse) => {
     const opening = indexedDB.open('labdeck', 1)
     opening.onupgradeneeded = () => opening.result.createObjectStore('texts')
-    opening.onerror = () => answer(undefined)
+    opening.onerror = () => refuse(opening.error)
     opening.onsuccess = () => {
       const asked = question(opening.result.transaction('texts', mode).objectStore('texts'))
       asked.onsuccess = () => answer(asked.result)
-      asked.onerror = () => answer(undefined)
+      asked.onerror = () => refuse(asked.error)
     }
   })
+}
+
+/** Keep what can be undone in this tab, and the text to which it leads; without it where there is no room. */
+export function keepPast<Place>(id: string, text: string, past: Past<Place>): void {
+  try {
+    sessionStorage.setItem(UNDO + id, JSON.stringify({ text, past }))
+  } catch {
+    // A tab without a store begins its undo anew.
+  }
+}
+
+export function keptPast<Place>(id: string): { text: string; past: Past<Place> } | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(UNDO + id) ?? 'null') as { text: string; past: Past<Place> } | null
+  } catch {
+    return null
+  }
 }

@@ -56,7 +56,9 @@ class Studio:
                 deed, given = "altered", {"changes": [change.model_dump() for change in message.changes]}
             case Mend():
                 deed, given = "mended", {"problem": message.problem}
-        opened = {"table": message.table, "at": message.at, "pictures": self.pictures.of(message.text)}
+        # A picture that a form has just chosen is named by its change, and not yet by the text.
+        pictures = self.pictures.of(f"{message.text} {given}")
+        opened = {"table": message.table, "at": message.at, "pictures": pictures}
         return deed, {"text": message.text} | opened | given
 
     async def close(self) -> None:

@@ -7,6 +7,16 @@ import { keep, newId } from '../kept'
 /** How the editor opens: with the guide through a first deck, or with a card to be added. */
 export type Opening = '' | 'first' | 'card'
 
+/** A deck of which nothing is there but what every deck file says. */
+export const EMPTY = `[deck]
+id = "my-deck"
+title = "My deck"
+about = "A deck that begins with nothing."
+rules = "projects"
+version = 1
+players = [2, 4]
+`
+
 export function beginWith(text: string, title: string, opening: Opening = ''): void {
   const id = newId()
   keep({ id, title, secret: '', version: 0, isAhead: true, changed: Date.now() }, text)

@@ -17,7 +17,11 @@ export function walked(): Walk | null {
 }
 
 export function keepWalk(deck: string, step: number): void {
-  sessionStorage.setItem(KEY, JSON.stringify({ deck, step }))
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ deck, step }))
+  } catch {
+    // Without a store the guide ends with a reload.
+  }
 }
 
 export function leaveWalk(): void {
