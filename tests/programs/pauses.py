@@ -117,7 +117,7 @@ async def host(folder: Path, levels: list[str], windows: int, is_planted: bool) 
     say({"port": listening.getsockname()[1]})
     for level in levels:
         await host_level(app.state.rooms, level, windows)
-    say({"end": True})
+    say({"fallbacks": app.state.rooms.metrics.counts["bot_fallbacks"]})
     server.should_exit = True
     await serving
 
@@ -168,11 +168,18 @@ async def look(port: int, code: str, token: str, seconds: dict[str, float]) -> N
                 seconds.setdefault(name, now - begun)
 
 
-async def watch(levels: list[str], windows: int, is_planted: bool) -> dict[Cell, tuple[list[float], list[float]]]:
-    """Have windows opened in a process of its own; how long each stayed open, with an answer held and without."""
+class Watched(NamedTuple):
+    """How long windows stayed open, with an answer held and without, and how many bots did not think."""
+
+    measured: dict[Cell, tuple[list[float], list[float]]]
+    fallbacks: int
+
+
+async def watch(levels: list[str], windows: int, is_planted: bool) -> Watched:
+    """Have windows opened in a process of its own, and look on."""
     seconds: dict[str, float] = {}
     truths: list[dict[str, Any]] = []
-    port, lookers = 0, []
+    port, lookers, fallbacks = 0, [], 0
     with tempfile.TemporaryDirectory() as folder:
         wish = ["--host", folder, "--windows", str(windows), "--levels", *levels, *["--planted"] * is_planted]
         command = [sys.executable, "-m", "tests.programs.pauses", *wish]
@@ -185,6 +192,7 @@ async def watch(levels: list[str], windows: int, is_planted: bool) -> dict[Cell,
                 lookers.append(asyncio.create_task(look(port, told["code"], told["token"], seconds)))
             elif "name" in told:
                 truths.append(told)
+            fallbacks += told.get("fallbacks", 0)
         for looker in lookers:
             looker.cancel()
         await asyncio.gather(*lookers, return_exceptions=True)
@@ -193,7 +201,7 @@ async def watch(levels: list[str], windows: int, is_planted: bool) -> dict[Cell,
     for told in truths:
         if told["name"] in seconds:
             measured[Cell(told["kind"], told["level"])][not told["holds"]].append(seconds[told["name"]])
-    return measured
+    return Watched(measured, fallbacks)
 
 
 def main() -> None:
@@ -210,14 +218,16 @@ def main() -> None:
     is_clean = True
     print(f"{'level':8} {'window':8} {'held':>5} {'not':>5} {'median':>8}  area under the curve (95 %)")
     for level in wish.levels:
-        measured = asyncio.run(watch([level], wish.windows, wish.planted))
+        measured, fallbacks = asyncio.run(watch([level], wish.windows, wish.planted))
         for (kind, _), (holding, empty) in sorted(measured.items()):
             found, middle = area_of(holding, empty), median(holding + empty)
             is_fine = found.low >= LOWEST and found.high <= HIGHEST and middle <= LONGEST
             is_clean = is_clean and is_fine
             told = f"{found.area:.3f} ({found.low:.3f} to {found.high:.3f}){'' if is_fine else '  !'}"
             print(f"{level:8} {kind:8} {len(holding):5} {len(empty):5} {middle:6.3f} s  {told}", flush=True)
-        is_clean = is_clean and len(measured) == len(KINDS)
+        if fallbacks:
+            print(f"{level:8} {fallbacks} answers came from no bot, since none had thought  !", flush=True)
+        is_clean = is_clean and len(measured) == len(KINDS) and not fallbacks
     sys.exit(not is_clean)
 
 

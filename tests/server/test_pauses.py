@@ -55,6 +55,13 @@ def test_a_window_closes_at_its_time_with_an_answer_in_hand_and_without(
     assert told[0] == told[1]
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_bots_that_are_measured_think(home: House, kind: str) -> None:
+    fallbacks = home.rooms.metrics.counts["bot_fallbacks"]
+    home.do(lambda: home.rooms.bots.choose(position(kind, True), "greedy", 1))
+    assert home.rooms.metrics.counts["bot_fallbacks"] == fallbacks
+
+
 def test_the_area_under_the_curve_is_what_it_is() -> None:
     assert area_of([2.0, 3.0], [1.0, 0.5]).area == 1.0
     assert area_of([1.0, 1.0], [1.0, 1.0]).area == 0.5
