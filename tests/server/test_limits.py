@@ -11,6 +11,7 @@ from httpx import ReadTimeout
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from labdeck.server.guesses import Guesses
 from labdeck.server.limits import Limits
 from labdeck.server.meter import Bucket, Meter
 from labdeck.server.protocol.outgoing import ChatLine
@@ -289,6 +290,14 @@ def test_wrong_codes_slow_down_who_guesses_and_not_who_knows(tmp_path: Path) -> 
         guesses.seconds = 0.01
         assert home.http.get(f"/api/tables/{code}").status_code == 200
         assert home.http.get("/api/tables/NOSUC4").status_code == 404
+
+
+def test_an_address_is_known_by_as_many_codes_as_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("labdeck.server.guesses.MOST_FAMILIAR", 4)
+    guesses = Guesses(Limits())
+    for code in "ABCDE":
+        guesses.hit("here", code)
+    assert [code for _, code in guesses.familiar] == list("BCDE")
 
 
 def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:

@@ -8,13 +8,15 @@ from labdeck.server.refused import Refused
 from .house import OPEN, House
 
 
-@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u200b", "Ann\u3164", "", " Ann", "\u115f", "x" * 41])
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\u2800\u2800", "\u200b", "Ann\u3164", "", " Ann", "\u115f", "\ufe0f", "Ann\U0001d159", "x" * 41]
+)
 def test_a_name_that_cannot_be_seen_is_refused(name: str) -> None:
     with pytest.raises(Refused):
         check_name(name)
 
 
-@pytest.mark.parametrize("name", ["Ann", "Zoë", "李娜", "Нина", "Ann-Sophie 2", "O’Neill", "🙂"])
+@pytest.mark.parametrize("name", ["Ann", "Zoë", "李娜", "Нина", "Ann-Sophie 2", "O’Neill", "🙂", "❤\ufe0f"])
 def test_names_of_all_sorts_are_taken(name: str) -> None:
     assert check_name(name) == name
 
@@ -26,6 +28,26 @@ def test_names_that_look_alike_are_refused(home: House, other: str) -> None:
     code = home.open({"kind": "person", "name": "Ann"}, OPEN)["table"]["code"]
     answer = home.http.post(f"/api/tables/{code}/seats/1", json={"name": other})
     assert (answer.status_code, answer.json()["error"]["code"]) == (409, "taken")
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Ann", "Ann\ufe0f"),
+        ("ANN", "\u0391\u039d\u039d"),  # Greek
+        ("Anna", "\ua4ee\ua4e0\ua4e0\ua4ee"),  # Lisu
+        ("Cal", "\u13df\u13aa\u13de"),  # Cherokee
+        ("Nora", "\u0578\u0585ra"),  # Armenian
+        ("Ann", "\u1d00\u0274\u0274"),  # small capitals
+        ("Lea", "\u01c0ea"),
+        ("Mia", "rnia"),
+        ("Will", "VVill"),
+    ],
+)
+def test_letters_of_other_alphabets_do_not_make_another_name(name: str, other: str) -> None:
+    check_name(other)
+    with pytest.raises(Refused, match="differ"):
+        check_differ([name, other])
 
 
 def test_names_that_differ_at_a_glance_are_taken() -> None:

@@ -34,5 +34,5 @@ class Guesses:
         key = address, code.upper()
         self.familiar.pop(key, None)
         self.familiar[key] = None
-        for oldest in list(self.familiar)[: len(self.familiar) - MOST_FAMILIAR]:
-            del self.familiar[oldest]
+        if len(self.familiar) > MOST_FAMILIAR:
+            del self.familiar[next(iter(self.familiar))]
