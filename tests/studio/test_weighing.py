@@ -64,6 +64,29 @@ def test_what_a_change_did_is_one_sentence() -> None:
     assert told(birds, birds) == "Nothing that can be seen has changed."
 
 
+def finding(key: str, is_grave: bool, remedy: Any = None) -> dict[str, Any]:
+    """A finding of a weighing."""
+    return {"key": key, "says": f"{key} is too rare.", "is_grave": is_grave, "remedy": remedy}
+
+
+def test_what_a_remedy_took_away_is_told_though_it_was_not_grave() -> None:
+    *_, last = states(BIRDS)
+    mended = last | {"findings": []}
+    assert told(last | {"findings": [finding("Rain", False, {})]}, mended) == "Nothing that can be seen has changed."
+    spoilt = last | {"findings": [finding("Rain", False, {"mends": True})]}
+    assert told(spoilt, mended) == "It is no more so that: Rain is too rare."
+    grave = last | {"findings": [finding("Worm", True), finding("Rain", True)]}
+    assert told(grave, mended) == "It is no more so that: Worm is too rare; it is no more so that: Rain is too rare."
+
+
+def test_only_what_mends_a_finding_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("labdeck.lab.balance.remedies.is_good", lambda finding, before, after: False)
+    monkeypatch.setattr("labdeck.lab.balance.remedies.TRIES", 1)
+    *_, last = states(SPOILT)
+    assert any(one["is_grave"] for one in last["findings"])
+    assert [one["remedy"] for one in last["findings"] if one["remedy"] and not one["remedy"]["mends"]] == []
+
+
 def test_a_wrong_text_is_refused() -> None:
     with pytest.raises(DeckError, match="are missing"):
         next(weighing("[deck]\n"))

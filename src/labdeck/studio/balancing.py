@@ -12,6 +12,7 @@ from labdeck.lab.balance.changes import MEASURES
 from labdeck.lab.balance.events import Progress
 from labdeck.lab.balance.report import finding_data, ordered
 from labdeck.lab.balance.study import Study, fine
+from labdeck.lab.balance.wording import lowered
 from labdeck.lab.figures import as_number, mean
 
 from .stepping import stepped
@@ -80,8 +81,10 @@ def measures(study: Study) -> list[dict[str, Any]]:
 
 
 def _finding(data: Mapping[str, Any]) -> dict[str, Any]:
-    """A finding with its remedy as wishes to change the text."""
+    """A finding, and if something mends it, that as wishes to change the text."""
     remedy = data["remedy"]
+    if remedy and not remedy["mends"]:
+        remedy = None
     if remedy:
         wishes = [{name: change[name] for name in WISHED} for change in remedy["changes"]]
         remedy = {name: remedy[name] for name in MENDED} | {"changes": wishes}
@@ -91,15 +94,17 @@ def _finding(data: Mapping[str, Any]) -> dict[str, Any]:
 def told(before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
     """What was changed between two weighings did to the deck, in one sentence.
 
-    It tells the grave findings that are gone or new, and the figures that are surely others.
+    It tells the findings that were grave or had a remedy and are gone, the grave ones that are new, and the figures
+    that are surely others.
     """
-    old = {one["key"]: one for one in before["findings"] if one["is_grave"]}
+    old = {one["key"]: one for one in before["findings"] if one["is_grave"] or one["remedy"]}
     new = {one["key"]: one for one in after["findings"] if one["is_grave"]}
     known_now = {one["key"] for one in after["findings"]} if after["is_done"] else set(old)
     gone = [one["says"] for key, one in old.items() if key not in new and key not in known_now]
     come = [one["says"] for key, one in new.items() if key not in old and before["is_done"]]
     parts = [_clause(says, "It is no more so that") for says in gone] + [_clause(says, "Now") for says in come]
-    return "; ".join([*parts, *_moved(before, after)][:2]) + "." if parts or _moved(before, after) else UNSEEN
+    first, *more = [*parts, *_moved(before, after)][:2] or [UNSEEN.rstrip(".")]
+    return "; ".join((first, *map(lowered, more))) + "."
 
 
 def _clause(says: str, lead: str) -> str:

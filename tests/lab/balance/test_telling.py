@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 
-from labdeck.deck import Change
+from labdeck.deck import Change, load, tables
 from labdeck.lab.balance.report import SHOWN, Finding, Remedy, Report, as_data, ordered
 from labdeck.lab.balance.telling import entries, fine_line, folded, headline, shown
-from labdeck.lab.balance.wording import changed, size_text
+from labdeck.lab.balance.wording import changed, size_text, told
 from labdeck.lab.figures import Figure
+
+GSA = tables(load("gsa"))
 
 
 def finding(name: str, weight: float, value: float = 1.0, topic: str = "earnings") -> Finding:
@@ -54,16 +56,30 @@ def test_a_remedy_is_told_with_the_finding_and_one_that_does_not_mend_says_so() 
     assert data["is_grave"]
 
 
+def said(changes: tuple[Change, ...]) -> str:
+    return changed(changes, GSA)
+
+
 def test_changes_and_sizes_are_said_in_words() -> None:
-    assert changed((Change("project", "a", "points", 3, 2),)) == "With 2 points"
-    assert changed((Change("project", "a", "needs", ("x",), ("x", "y")),)) == "With needs x and y"
-    assert changed((Change("project", "a", "unfinished", 20, None),)) == "With the usual penalty"
-    assert changed((Change("resource", "ash", "copies", 1, 5),)) == "With 5 cards"
-    assert changed((Change("modifier", "a", "effect", "x", "Draw 1 card."),)) == "Saying “Draw 1 card.”"
-    assert changed((Change("modifier", "a", "play", "at once", "keep"),)) == "Played when its holder likes"
-    assert changed((Change("knobs", "", "draw_blind", True, False),)) == "With draw_blind false"
-    assert changed((Change("modifier", "a", "", None, None),)) == "Without the card"
+    assert said((Change("project", "a", "points", 3, 2),)) == "With 2 points"
+    assert said((Change("project", "a", "needs", ("x",), ("x", "y")),)) == "With needs x and y"
+    assert said((Change("project", "a", "unfinished", 20, None),)) == "With the usual penalty"
+    assert said((Change("resource", "ash", "copies", 1, 5),)) == "With 5 cards"
+    assert said((Change("modifier", "a", "effect", "x", "Draw 1 card."),)) == "Saying “Draw 1 card.”"
+    assert said((Change("modifier", "a", "play", "at once", "keep"),)) == "Played when its holder likes"
+    assert said((Change("knobs", "", "draw", 2, 3),)) == "With “Cards drawn in a turn” set to 3"
+    assert said((Change("knobs", "", "projects", 18, 0),)).endswith("cards are used” set to all of them")
+    assert said((Change("knobs", "", "collaboration", False, True),)).endswith("together” set to yes")
+    assert said((Change("modifier", "a", "", None, None),)) == "Without the card"
     penalties = tuple(Change("project", name, "unfinished", 4, 2) for name in "ab")
-    assert changed(penalties) == "With 2 penalties halved"
+    assert said(penalties) == "With 2 penalties halved"
     assert [size_text(-0.04, "points a game"), size_text(4.4, "wins in 100")] == ["+0.0", "+4 in 100"]
     assert [size_text(4.4, "games in 100"), size_text(-4.4, "minutes")] == ["4 in 100", "-4 minutes"]
+
+
+def test_what_became_of_a_whole_game_is_its_own_sentence() -> None:
+    """Wins above or below a fair share would be a number that nobody can read."""
+    says = "With 3 players, who plays third wins 31 in 100 where 33 is fair."
+    after = Finding("seat", "order", ("3 players",), ("3 players",), says, Figure(-2, -3, -1), "wins in 100", 0.1)
+    change = Change("knobs", "", "opening_projects", 1, 0)
+    assert told((change,), after, GSA) == f"With “Projects dealt to each player” set to 0: w{says[1:]}"

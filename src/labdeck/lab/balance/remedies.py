@@ -46,7 +46,7 @@ def remedied(bench: Bench, finding: Finding) -> Finding:
         return finding
     best = best_of(tried)
     after = best.after.size if best.after else NONE
-    says = told(best.changes, best.after)
+    says = told(best.changes, best.after, bench.games.tables)
     return replace(finding, remedy=Remedy(best.changes, before.size, after, best.mends, says, len(tried)))
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from labdeck.deck.words import listed
 
 from .report import SHOWN, Finding, Report
-from .wording import size_text
+from .wording import lowered, size_text
 
 TOGETHER = 3  # findings of one sort that are told in one line
 NUMBERS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve")
@@ -79,11 +79,6 @@ def remedy_text(one: Finding) -> str:
     if one.remedy.mends:
         return one.remedy.says
     return f"Nothing that was tried mends it ({one.remedy.tried} changes). The best: {lowered(one.remedy.says)}"
-
-
-def lowered(text: str) -> str:
-    """The text with a small first letter."""
-    return text[:1].lower() + text[1:]
 
 
 def headline(report: Report) -> str:
