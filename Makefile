@@ -24,7 +24,7 @@ COMPILER ?= $(shell command -v cc || command -v gcc || command -v clang)
 CHROMIUM ?= $(shell command -v chromium)
 POSTGRES ?= $(firstword $(shell command -v initdb) $(wildcard /usr/lib/postgresql/*/bin/initdb))
 
-.PHONY: help setup bench-setup page browser postgres serve test lint soak decks faults crowd clicks long-tasks description durability upgrade pauses play bench train mutate pictures trees types docs coverage lock wheels clean
+.PHONY: help setup bench-setup page browser postgres serve test lint soak decks faults strength crowd clicks long-tasks description durability upgrade pauses play bench train mutate pictures trees types docs coverage lock wheels clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,7 +47,8 @@ $(BENCH_STAMP): | setup
 	@touch $@
 
 train: setup ## find the weights of a greedy policy again, FAMILY=projects or discoveries; goes on where it was stopped
-	$(PYTHON) tools/train.py $(FAMILY) --write
+	$(PYTHON) tools/train.py $(FAMILY) --seats two --write
+	$(PYTHON) tools/train.py $(FAMILY) --seats many --write
 
 page: setup ## build the page that the server shows; does nothing when it is up to date
 	@$(PYTHON) tools/page.py
@@ -74,6 +75,9 @@ soak: setup ## play SOAK_GAMES random games for each deck and player count, chec
 
 faults: setup ## plant forty faults in decks, and see which the balance report names and mends
 	$(PYTHON) -m tests.programs.faults
+
+strength: setup ## measure the greedy policy against the first one and against simple plans, with 2 to 5 players
+	$(PYTHON) -m tests.programs.strength
 
 decks: setup ## try RANDOM_DECKS random decks out of the grammar with everything that must hold of a deck
 	$(PYTHON) -m tests.programs.many_decks --decks $(RANDOM_DECKS) --greedy 40 --check 5

@@ -1,7 +1,8 @@
 """Train the weights of the greedy policy of a family, by games: `python tools/train.py projects` or `make train`.
 
-A sweep tries every weight a step up and a step down, all on the same deals of the same decks, shipped and random ones:
-against the policy that was set by hand, and against simple plans, which must not gain by their habit. The steps that
+The weights for games of two and for games of many are sought apart (`--seats`). A sweep tries every weight a step up
+and a step down, all on the same deals of the same decks, shipped and random ones: against the policy that was set by
+hand, among simple plans that it fills, and against plans of its own, which must not gain by their habit. The steps that
 gained most are then tried together on other deals, in growing groups, and the best group is taken. What is known so far
 is kept in a file after every sweep, so that the same command goes on where it was stopped.
 """
@@ -27,7 +28,7 @@ sys.path.insert(0, str(ROOT))
 import numpy as np  # noqa: E402
 
 from labdeck import native  # noqa: E402
-from labdeck.bots import plans  # noqa: E402
+from labdeck.bots import minds, plans  # noqa: E402
 from labdeck.deck import Tables, load, names, tables  # noqa: E402
 from labdeck.lab.games import play  # noqa: E402
 from tests.tools.random_decks import family_of, random_deck  # noqa: E402
@@ -38,9 +39,12 @@ IDLE = 0.25  # the multiple of its fair share that a plan may win which only dra
 LOST = 0.05  # the multiple of its fair share that counts as none
 COST = 1.0  # what it costs that a plan wins more than its fair share, for each such win
 FEWER = 10  # points fewer among their like that cost as much
+MIXED = 3  # tables of different plans that a candidate joins
 GROUPS = (0, 1, 2, 3, 5, 8, 12, 18)  # how many of the best steps are tried together
 POOL = 400  # random decks of which each sweep plays others
-Work = tuple[str, tuple[int, ...], int, int, tuple[str, ...]]
+SEATS = {"two": minds.TWO, "many": minds.MANY}  # the column of the weights for each size of table
+Round = tuple[str, int]  # a deck and how many play it
+Work = tuple[str, str, tuple[int, ...], int, int, tuple[Round, ...]]
 Judge = Callable[[list[Work]], list[float]]
 
 
@@ -50,31 +54,33 @@ def weights_of(family: str) -> ModuleType:
 
 
 def columns(family: str) -> np.ndarray[Any, Any]:
-    """The weights, a row for each: now, by hand, the least and the most."""
-    module = weights_of(family)
-    return np.array(module.WEIGHTS).reshape(-1, module.COLUMNS)
+    """The weights, a row for each, with the columns of `labdeck.bots.minds`."""
+    return np.array(weights_of(family).WEIGHTS).reshape(-1, minds.COLUMNS)
 
 
-def put(family: str, values: tuple[int, ...]) -> None:
+def put(family: str, seats: str, values: tuple[int, ...]) -> None:
     """Let the policy of this process play by these weights."""
     module = weights_of(family)
     table = native.load().table(module.__name__, "WEIGHTS", len(module.WEIGHTS))
     for i, value in enumerate(values):
-        table[i * module.COLUMNS] = value
+        table[i * minds.COLUMNS + SEATS[seats]] = value
 
 
 def sought(family: str, names: str) -> list[int]:
     """The places in the table of the weights that are sought: those named, or all that have a range."""
     module, table = weights_of(family), columns(family)
     named = [getattr(module, name) for name in names.split(",") if name] or range(len(table))
-    return [place for place in named if table[place, 2] < table[place, 3]]
+    return [place for place in named if table[place, minds.LEAST] < table[place, minds.MOST]]
 
 
-def decks_of(family: str, many: int, sweep: int) -> tuple[str, ...]:
-    """The decks of a sweep: those shipped, and so many random ones, others each time."""
-    own = [name for name in names() if load(name).rules == family]
-    pool = [str(seed) for seed in range(HELD_OUT) if family_of(seed) == family][:POOL]
-    return (*own, *(pool[(sweep * many + at) % len(pool)] for at in range(many)))
+def rounds_of(family: str, seats: str, many: int, sweep: int) -> tuple[Round, ...]:
+    """What a sweep plays: the shipped decks with every number of seats, and so many random ones, others each time."""
+    sizes = range(2, 3) if seats == "two" else range(3, 6)
+    own = [load(name) for name in names() if load(name).rules == family]
+    rounds = [(deck.id, size) for deck in own for size in sizes if deck.players[0] <= size <= deck.players[1]]
+    pool = [seed for seed in range(HELD_OUT) if family_of(seed) == family][:POOL]
+    some = [pool[(sweep * many + at) % len(pool)] for at in range(many)]
+    return (*rounds, *((str(seed), sizes[seed % len(sizes)]) for seed in some))
 
 
 @cache
@@ -109,31 +115,33 @@ def some_plans(seed: int, size: int) -> tuple[str, ...]:
     return tuple(row[(seed + at) % len(row)] for at in range(size))
 
 
-def merit(deck: Tables, seed: int, games: int) -> float:
-    """How good the weights of this process are in a deck.
+def merit(deck: Tables, players: int, seed: int, games: int) -> float:
+    """How good the weights of this process are in a deck with so many players.
 
-    That is their strength among few and many against the policy set by hand, and among plans that it fills; less what
-    plans gain that they fill themselves, and what they win less among their like. A plan that only draws should win a
-    quarter of its share at most, any other no more than its share.
+    That is their strength against the policy set by hand, and among plans that it fills; less what plans gain that they
+    fill themselves, and what they win less among their like. A plan that only draws should win a quarter of its share
+    at most, any other no more than its share.
     """
     least, most = deck.file.players
-    two = max(2, least)
-    many = max(two, min(most, 3 + seed % 3))
-    tables = [("greedy-1",) * (two - 1), ("greedy-1",) * (many - 1)]
-    tables.append(tuple(f"{plan}+greedy-1" for plan in some_plans(seed + 1, many - 1)))
-    strength = sum(log(max(wins(deck, "greedy", others, seed, games), LOST)) for others in tables)
-    cost = 2 * max(0.0, wins(deck, "draw-only", ("greedy",) * (two - 1), seed, games) - IDLE)
-    for plan, players in zip(some_plans(seed, 2), (two, many), strict=True):
-        cost += max(0.0, wins(deck, plan, ("greedy",) * (players - 1), seed, games) - 1)
-    fewer = points(deck, "greedy-1", many, seed, games) - points(deck, "greedy", many, seed, games)
+    players = min(max(players, least), most)
+    others = players - 1
+    tables = [("greedy-1",) * others]
+    tables += [tuple(f"{plan}+greedy-1" for plan in some_plans(seed + at, others)) for at in range(MIXED)]
+    logs = [log(max(wins(deck, "greedy", table, seed + at, games), LOST)) for at, table in enumerate(tables)]
+    strength = logs[0] + sum(logs[1:]) * 2 / MIXED
+    cost = max(0.0, wins(deck, "draw-only", ("greedy",) * others, seed, games) - IDLE) / 2
+    for plan in some_plans(seed, 2):
+        cost += max(0.0, wins(deck, plan, ("greedy",) * others, seed, games) - 1)
+    fewer = points(deck, "greedy-1", players, seed, games) - points(deck, "greedy", players, seed, games)
     return strength - COST * cost - max(0.0, fewer) / FEWER
 
 
 def judged(work: Work) -> float:
-    """How good a candidate is, over all decks; each is played by another number of seats."""
-    family, values, seed, games, decks = work
-    put(family, values)
-    return float(np.mean([merit(dealt(family, name), seed + at, games) for at, name in enumerate(decks)]))
+    """How good a candidate is, over all that a sweep plays."""
+    family, seats, values, seed, games, rounds = work
+    put(family, seats, values)
+    merits = [merit(dealt(family, name), size, seed + at, games) for at, (name, size) in enumerate(rounds)]
+    return float(np.mean(merits))
 
 
 @dataclass
@@ -145,18 +153,19 @@ class Course:
     steps: dict[int, int]
 
 
-def beginning(family: str, names: str) -> Course:
+def beginning(family: str, seats: str, names: str) -> Course:
     """The course before its first sweep: at the weights of now."""
     table = columns(family)
-    steps = {place: max(1, int(table[place, 3] - table[place, 2]) // FIRST_STEP) for place in sought(family, names)}
-    return Course(0, [int(value) for value in table[:, 0]], steps)
+    spans = table[:, minds.MOST] - table[:, minds.LEAST]
+    steps = {place: max(1, int(spans[place]) // FIRST_STEP) for place in sought(family, names)}
+    return Course(0, [int(value) for value in table[:, SEATS[seats]]], steps)
 
 
 def moved(family: str, values: list[int], steps: Iterable[tuple[int, int]]) -> tuple[int, ...]:
     """The weights after some steps, within their bounds."""
     table, there = columns(family), list(values)
     for place, step in steps:
-        there[place] = int(np.clip(there[place] + step, table[place, 2], table[place, 3]))
+        there[place] = int(np.clip(there[place] + step, table[place, minds.LEAST], table[place, minds.MOST]))
     return tuple(there)
 
 
@@ -166,10 +175,10 @@ def sweep(family: str, course: Course, options: argparse.Namespace, judge: Judge
     How much the merit grew, on deals that the groups were not chosen by.
     """
     seed = options.seed * 1_000_003 + course.sweeps * 10_007
-    decks = decks_of(family, options.decks, course.sweeps)
+    rounds = rounds_of(family, options.seats, options.decks, course.sweeps)
     steps = [(place, sign * step) for place, step in course.steps.items() for sign in (1, -1)]
     tried = [moved(family, course.values, ()), *(moved(family, course.values, [step]) for step in steps)]
-    now, *merits = judge([(family, values, seed, options.games, decks) for values in tried])
+    now, *merits = judge([(family, options.seats, values, seed, options.games, rounds) for values in tried])
     better: dict[int, int] = {}
     for merit, (place, step) in sorted(zip(merits, steps, strict=True), reverse=True):
         if merit > now:
@@ -178,7 +187,7 @@ def sweep(family: str, course: Course, options: argparse.Namespace, judge: Judge
         course.steps[place] = max(1, course.steps[place] // 2)
     sizes = sorted({min(len(better), size) for size in GROUPS})
     groups = [moved(family, course.values, islice(better.items(), size)) for size in sizes]
-    merits = judge([(family, values, seed + 5_003, 2 * options.games, decks) for values in groups])
+    merits = judge([(family, options.seats, values, seed + 5_003, 2 * options.games, rounds) for values in groups])
     best = max(range(len(groups)), key=merits.__getitem__)
     course.values, course.sweeps = list(groups[best]), course.sweeps + 1
     return merits[best] - merits[0]
@@ -186,7 +195,7 @@ def sweep(family: str, course: Course, options: argparse.Namespace, judge: Judge
 
 def sweeps(family: str, options: argparse.Namespace) -> Iterator[tuple[Course, float]]:
     """Go on for so many sweeps; yields the course after each, and how much the merit grew."""
-    course = beginning(family, options.only)
+    course = beginning(family, options.seats, options.only)
     if options.state.exists():
         known = json.loads(options.state.read_text())
         course = Course(known["sweeps"], known["values"], {int(place): step for place, step in known["steps"].items()})
@@ -197,13 +206,16 @@ def sweeps(family: str, options: argparse.Namespace) -> Iterator[tuple[Course, f
             yield course, gain
 
 
-def write(family: str, values: tuple[int, ...]) -> None:
+def write(family: str, seats: str, values: tuple[int, ...]) -> None:
     """Write the weights into the source, in the place of those of now."""
     path = ROOT / "src" / "labdeck" / "bots" / family / "weights.py"
     lines, left = [], list(values)
     for line in path.read_text(encoding="utf-8").splitlines(keepends=True):
         if line.startswith("    *("):
-            line = f"    *({left.pop(0)},{line.partition(',')[2]}"
+            row, after = line.removeprefix("    *(").split(")", 1)
+            numbers = row.split(", ")
+            numbers[SEATS[seats]] = str(left.pop(0))
+            line = f"    *({', '.join(numbers)}){after}"
         lines.append(line)
     path.write_text("".join(lines), encoding="utf-8")
 
@@ -212,6 +224,7 @@ def main() -> None:
     """Train, tell each sweep, and write the weights."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("family", choices=("projects", "discoveries"))
+    parser.add_argument("--seats", choices=tuple(SEATS), default="two", help="the games whose weights are sought")
     parser.add_argument("--sweeps", type=int, default=20, help="in all, those of earlier runs included")
     parser.add_argument("--games", type=int, default=120, help="of each matchup of a candidate in a deck")
     parser.add_argument("--decks", type=int, default=4, help="random ones beside those shipped, others in each sweep")
@@ -221,13 +234,13 @@ def main() -> None:
     parser.add_argument("--state", type=Path, default=None, help="file in which what is known so far is kept")
     parser.add_argument("--write", action="store_true", help="write the weights into the source at the end")
     options = parser.parse_args()
-    options.state = options.state or ROOT / "build" / f"training-{options.family}-{options.seed}.json"
+    options.state = options.state or ROOT / "build" / f"training-{options.family}-{options.seats}-{options.seed}.json"
     options.state.parent.mkdir(parents=True, exist_ok=True)
     for course, gain in sweeps(options.family, options):
         print(f"sweep {course.sweeps} of {options.sweeps}: the merit grew by {gain:.3f}", flush=True)
         print("  " + " ".join(map(str, course.values)), flush=True)
         if options.write:
-            write(options.family, tuple(course.values))
+            write(options.family, options.seats, tuple(course.values))
 
 
 if __name__ == "__main__":

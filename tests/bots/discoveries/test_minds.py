@@ -4,7 +4,7 @@ from hashlib import sha256
 
 from labdeck.bots import bot
 from labdeck.bots.discoveries.weights import WEIGHTS
-from labdeck.bots.minds import COLUMNS
+from labdeck.bots.minds import COLUMNS, LEAST, MANY, MOST, TWO
 from labdeck.rules.schema import State
 from labdeck.rules.sight import mask
 from tests.tools import walks
@@ -33,4 +33,4 @@ def test_the_choices_of_the_first_mind_are_the_recorded_ones() -> None:
 
 def test_weights_lie_within_the_bounds_of_their_training() -> None:
     rows = [WEIGHTS[at : at + COLUMNS] for at in range(0, len(WEIGHTS), COLUMNS)]
-    assert [row for row in rows if not row[2] <= row[0] <= row[3]] == []
+    assert [row for row in rows if not all(row[LEAST] <= row[now] <= row[MOST] for now in (TWO, MANY))] == []

@@ -5,7 +5,9 @@ for: most choices need little of it.
 """
 
 from labdeck.bots.judgement import knows, logarithm, ones
+from labdeck.bots.projects.turns import last_turns, projects_drawn, turns_by_signs
 from labdeck.bots.projects.weights import (
+    BY_GAMES,
     BY_ODDS,
     COME,
     COME_LAST,
@@ -19,9 +21,6 @@ from labdeck.bots.projects.weights import (
     PACE_DRAWN,
     PACE_EMPTIED,
     PACE_LEAST,
-    PACE_MORE,
-    PACE_PILE,
-    PACE_TABLE,
     SHARE,
     SHARERS,
     weight,
@@ -39,7 +38,6 @@ from labdeck.rules.numbers import (
     NEEDS,
     NONE,
     PILE_CODE,
-    PROJECT,
     PROJECT_PILE,
     RESOURCE,
     RESOURCE_PILE,
@@ -61,6 +59,7 @@ COMING_AT = KINDS + 3  # index in `m.list` of the cards that will come to each s
 TURNS_AT = COMING_AT + SEATS  # likewise of the turns that each will have, from 1
 GAPS_AT = TURNS_AT + SEATS  # likewise of the cards that the active projects of each take, from 1
 MEAN_AT = GAPS_AT + SEATS  # index in `m.list` of the flag that the mean worth of a resource is reckoned, and of that
+STANDING_AT = MEAN_AT + 2  # index in `m.list` of what each seat stands at, from 1 for the lowest
 RARE_AT = 64  # index in `m.spare` of how rare each kind is, and after them of the flag that this is reckoned
 HARM_AT = KINDS + 2  # index in `m.spare` of how many in 256 cards hurt
 HELD_AT = KINDS + 3  # index in `m.spare` of the kinds that are in hand, in two halves
@@ -84,69 +83,32 @@ def gaps(m: State, d: Deck, q: int) -> int:
     return max(size, 0)
 
 
-def projects_used(m: State, d: Deck) -> int:
-    """How many project cards the game began with."""
-    if d.projects > 0:
-        return d.projects
-    size = 0
-    for c in range(d.cards):
-        if d.role[c] == PROJECT:
-            size += 1
-    return size
-
-
-def projects_out(m: State, d: Deck) -> int:
-    """How many projects lie on mats, and in hands, where their backs tell."""
-    size = 0
-    for p in range(m.seats):
-        size += m.count[MAT + p]
-        c = top(m, HAND + p)
-        while c < CARDS:
-            if d.back[c] == PROJECT_PILE:
-                size += 1
-            c = m.node_next[c]
-    return size
-
-
-def turns_known(m: State, d: Deck, p: int) -> int:
-    """How many turns the seat will still have after this one, once that can be told; -1 while it cannot.
-
-    It is exact in the last call, and an estimate once the project pile is empty.
-    """
-    if m.last_call:
-        size = 0
-        for i in range(1, m.last_call):
-            if (m.seat + i) % m.seats == p:
-                size += 1
-        return size
-    return weight(m, PACE_EMPTIED) if m.emptied else -1
-
-
 def turns_by_pace(m: State, d: Deck, p: int) -> int:
     """How many turns the seat will still have, if the project pile goes on to shrink as it did."""
-    known = turns_known(m, d, p)
-    if known >= 0:
-        return known
+    if m.last_call:
+        return last_turns(m, p)
+    if m.emptied:
+        return weight(m, PACE_EMPTIED)
     left = m.count[PROJECT_PILE]
-    drawn = max(0, projects_used(m, d) - left - d.opening_projects * m.seats)  # fewer where a position is laid out
+    drawn = projects_drawn(m, d)
     rounds = 4 * m.turns + weight(m, PACE_BEFORE) * m.seats
     pace = weight(m, PACE_LEAST) + left * rounds // ((4 * drawn + weight(m, PACE_DRAWN) * m.seats) * m.seats)
     return max(0, min(pace, d.most_turns - 1 - m.turns // m.seats))
 
 
-def turns_by_size(m: State, d: Deck, p: int) -> int:
-    """How many turns the seat will still have, by the projects that are still to be drawn and to be finished."""
-    known = turns_known(m, d, p)
-    if known >= 0:
-        return known
-    size = weight(m, PACE_PILE) * m.count[PROJECT_PILE] * 2 // d.draw + weight(m, PACE_TABLE) * projects_out(m, d)
-    return max(0, min(weight(m, PACE_MORE) + size // (16 * m.seats), d.most_turns - 1 - m.turns // m.seats))
-
-
 def turns_left(m: State, d: Deck, p: int) -> int:
     """How many turns the seat will still have after this one; reckoned once for each choice."""
     if m.list[TURNS_AT + p] == 0:
-        m.list[TURNS_AT + p] = 1 + (turns_by_size(m, d, p) if weight(m, PACE_PILE) else turns_by_pace(m, d, p))
+        turns = 0
+        if m.last_call:
+            turns = last_turns(m, p)
+        elif weight(m, BY_GAMES):
+            turns = turns_by_signs(m, d)
+            for other in range(m.seats):
+                m.list[TURNS_AT + other] = 1 + turns
+        else:
+            turns = turns_by_pace(m, d, p)
+        m.list[TURNS_AT + p] = 1 + turns
     return m.list[TURNS_AT + p] - 1
 
 
@@ -160,6 +122,7 @@ def forget(m: State) -> None:
         m.list[COMING_AT + p] = 0
         m.list[TURNS_AT + p] = 0
         m.list[GAPS_AT + p] = 0
+        m.list[STANDING_AT + p] = 0
     m.spare[IS_RECKONED] = 0
     m.spare[RARE_AT + KINDS] = 0
 
@@ -190,13 +153,16 @@ def reckon_supply(m: State, d: Deck, p: int) -> None:
     size = 0
     harm = 0
     for c in range(d.cards):
-        if d.back[c] == RESOURCE_PILE:
-            size += 1
-            harm += d.role[c] == MODIFIER and d.hurts[c] != HURTS_NOBODY
-        if d.back[c] != RESOURCE_PILE or (knows(m, p, c) and (m.place[c] >= BESIDE or m.place[c] == HAND + p)):
+        if d.back[c] != RESOURCE_PILE:
+            continue
+        size += 1
+        role = d.role[c]
+        if role == MODIFIER:
+            harm += d.hurts[c] != HURTS_NOBODY
+        if knows(m, p, c) and (m.place[c] >= BESIDE or m.place[c] == HAND + p):
             continue
         m.spare[KINDS] += 1
-        kinds = d.serves[c] if d.role[c] != WILDCARD or wild else 0
+        kinds = d.serves[c] if role != WILDCARD or wild else 0
         if kinds != same:  # copies of a card follow each other
             same = kinds
             place = first_kind(kinds)

@@ -29,21 +29,21 @@ SIGNS_AT = 96  # index in `m.list` of the signs of the project that is looked at
 COMMON_AT = SIGNS_AT + SIGNS  # index in `m.list` of what the common ones count together
 MOST_RARE = 100 * BIT
 FINISH = (
-    377,  # always
-    -46,  # for each seat
-    50,  # for each card that is drawn in a turn
-    -21,  # for each round without a completion
-    -30,  # for each card in 16 that hurts
-    -278,  # in the last call
-    181,  # where the open discard can be drawn
-    -40,  # for each bit by which the kinds that it lacks are unlikely to come
-    148,  # for each bit of the cards that will come and that it takes
-    100,  # for each kind that it lacks and that is not in hand
-    -632,  # for each bit of the cards that it takes and that are not in hand
-    102,  # for each bit of the turns that are left
-    -24,  # for each card that the other projects of its owner take
-    208,  # in a collaboration
-    -256,  # for a project that somebody was given
+    -89,  # always
+    -59,  # for each seat
+    195,  # for each card that is drawn in a turn
+    -26,  # for each round without a completion
+    -77,  # for each card in 16 that hurts
+    6,  # in the last call
+    121,  # where the open discard can be drawn
+    -33,  # for each bit by which the kinds that it lacks are unlikely to come
+    154,  # for each bit of the cards that will come and that it takes
+    87,  # for each kind that it lacks and that is not in hand
+    -729,  # for each bit of the cards that it takes and that are not in hand
+    263,  # for each bit of the turns that are left
+    -17,  # for each card that the other projects of its owner take
+    492,  # in a collaboration
+    -50,  # for a project that somebody was given
 )
 
 

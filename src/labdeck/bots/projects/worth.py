@@ -12,6 +12,7 @@ from labdeck.bots.projects.chances import (
     LEADER_AT,
     MEAN_AT,
     ODDS_AT,
+    STANDING_AT,
     cards_to_come,
     chance_of_finishing,
     gaps,
@@ -61,6 +62,8 @@ from labdeck.rules.numbers import (
 from labdeck.rules.places import clockwise, owner, top
 from labdeck.rules.projects.ending import worth_beside
 from labdeck.rules.schema import Deck, State
+
+HIGHEST = 250 * POINT  # that a seat's standing is told apart up to, so that there is room for it in scratch
 
 
 def swing(d: Deck, q: int) -> int:
@@ -113,13 +116,15 @@ def earned(m: State, d: Deck, p: int) -> int:
 
 
 def standing(m: State, d: Deck, p: int) -> int:
-    """What a seat has completed, and what may come of its active projects."""
-    worth = earned(m, d, p)
-    q = top(m, MAT + p)
-    while q < CARDS:
-        worth += hope(m, d, q)
-        q = m.node_next[q]
-    return worth
+    """What a seat has completed, and what may come of its active projects; reckoned once for each choice."""
+    if m.list[STANDING_AT + p] == 0:
+        worth = earned(m, d, p)
+        q = top(m, MAT + p)
+        while q < CARDS:
+            worth += hope(m, d, q)
+            q = m.node_next[q]
+        m.list[STANDING_AT + p] = HIGHEST + 1 + max(-HIGHEST, min(HIGHEST, worth))
+    return m.list[STANDING_AT + p] - HIGHEST - 1
 
 
 def leader(m: State, d: Deck, p: int) -> int:
