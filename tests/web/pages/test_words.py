@@ -52,3 +52,12 @@ def test_longer_words_keep_the_table(sit: Sitting, home: House, deck: str) -> No
     expect(page.locator(".sentence")).to_contain_text("é")
     assert page.evaluate("document.documentElement.scrollWidth") <= SIZE[0]
     assert page.evaluate(CUT_AT_TABLE) == []
+
+
+def test_longer_words_of_a_coach_keep_the_lesson(sit: Sitting) -> None:
+    page = spoken(sit, "/")
+    page.get_by_role("button", name="Women in STEM").and_(page.get_by_role("button", name="Learn by playing")).click()
+    page.locator(".bar.asked").wait_for()
+    expect(page.locator(".coach p").last).to_contain_text("é")
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIZE[0]
+    assert page.evaluate(CUT_AT_TABLE) == []

@@ -1,7 +1,7 @@
 // The guided first game: what to say at each kind of question, and which choices lead on until something is completed.
 
 import type { DeckCards } from '../deck/cards'
-import type { Lesson as Texts } from '../families/family'
+import type { Lesson as Texts } from '../words/families'
 import type { Choice } from '../net/protocol'
 import type { Seen, Sitting } from '../net/sitting.svelte'
 
@@ -27,7 +27,7 @@ export class Lesson {
     private deck: DeckCards,
     private sitting: Sitting,
   ) {
-    this.texts = deck.family.lesson
+    this.texts = deck.family.words.lesson
   }
 
   /** Whether this table was opened as a lesson and the lesson has not been skipped. */

@@ -38,12 +38,12 @@ export class DeckCards {
 
   /** A card's face in words. */
   alt(card: Card): string {
-    return words.cardAlt(card, this.project, this.family.roles, (need) => this.need(need))
+    return words.cardAlt(card, this.project, this.family.words.roles, (need) => this.need(need))
   }
 
   /** What a card is, in words. */
   role(card: Card): string {
-    return words.role(card, this.project, this.family.roles)
+    return words.role(card, this.project, this.family.words.roles)
   }
 
   /** What a card is tagged as, in words. */

@@ -1,9 +1,7 @@
 // What a family of rules brings to the page: its words, its lesson, and what its table has.
 
-import type { Card, Choice, Deck, KnobValue, Place, View } from '../net/protocol'
-
-/** What a coach says when something is asked, the first time and later, from what a project and several are called. */
-export type Lesson = Record<string, ((project: string, projects: string) => string)[]>
+import type { Choice, Deck, KnobValue, Place, View } from '../net/protocol'
+import type { FamilyWords } from '../words/families'
 
 /** What is touched: where it lies, of what role it is if it is a card, in which phase, and the verbs of the choices. */
 export interface Touched {
@@ -38,27 +36,18 @@ export interface Stroke {
 }
 
 export interface Family {
-  /** What the coach says, by the verb of a choice, or by the phase and the verb, the one most worth explaining first; also `completed`, `alone` and `wait`. */
-  lesson: Lesson
+  words: FamilyWords
   /** The knobs that make a game for two short enough to learn from. */
   short: Record<string, KnobValue>
   /** The knob by which a game is made shorter, and the fewest projects that it takes; null if there is none. */
   length: { knob: string; fewest: (deck: Deck, seats: number) => number } | null
-  /** What cards of each role are called; a project is called as its deck says. */
-  roles: Record<string, string>
   /**
    * The verb of what one wants who touches a thing that is no choice now, so that the rules say why not; without one a
    * card is only looked at.
    */
   wish: (touched: Touched) => string | undefined
-  /** Why a game ended, by the reason that its result gives. */
-  endings: (project: string, projects: string) => Record<string, string>
-  /** What a mat says on which nothing lies. */
-  nothing: (projects: string) => string
   /** The verb of a move by which something is done for good. */
   doneBy: string
-  /** The word for what was done, in general or to a card. */
-  done: (card?: Card) => string
   /** What a seat has done by the end, worth telling something about. */
   achieved: (view: View, p: number) => string[]
   /** What may be done by one touch now. */
