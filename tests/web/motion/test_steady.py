@@ -16,6 +16,7 @@ SIZES: dict[str, dict[str, Any]] = {
     "wide": {"viewport": {"width": 1440, "height": 900}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
+FAMILIES = ("ingenium", "heroes")  # a deck of each family of rules
 CHOSEN = 8  # in which the turn goes round at least once
 STILL = "() => document.querySelector('.bar.asked') && !document.querySelector('.flying')"
 
@@ -29,9 +30,10 @@ def play_on(page: Page) -> None:
         page.wait_for_function(STILL)
 
 
+@pytest.mark.parametrize("deck", FAMILIES)
 @pytest.mark.parametrize("size", SIZES)
-def test_cards_glide_and_nothing_jumps(sit: Sitting, home: House, size: str) -> None:
-    ticket = home.open(PERSON, GREEDY, first=0)
+def test_cards_glide_and_nothing_jumps(sit: Sitting, home: House, size: str, deck: str) -> None:
+    ticket = home.open(PERSON, GREEDY, deck=deck, first=0)
     page = remember(sit(likes=LIKES, **SIZES[size]), ticket["table"], ticket["token"])
     page.locator(".bar.asked").wait_for()
     page.wait_for_load_state("networkidle")

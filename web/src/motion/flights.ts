@@ -7,6 +7,11 @@ import type { Move } from '../net/protocol'
 /** Where things lie on the screen, by net/places.ts; a seat that is folded up as `seat:0`. */
 type Rects = ReadonlyMap<string, DOMRect>
 
+interface Spot {
+  element: HTMLElement
+  rect: DOMRect
+}
+
 const LAYER = 'flights'
 const STAGGER = 0.22 // of a flight, between cards that leave together
 const MOST = 12 // cards in the air at once; beyond that they are too many to follow
@@ -19,18 +24,21 @@ function nameOf({ dataset }: HTMLElement): string {
   return place === undefined ? `seat:${seat}` : thing(wholeRow(place), card)
 }
 
-function spots(): Map<string, HTMLElement> {
-  const found = new Map<string, HTMLElement>()
+/** Everything that shows, and where. */
+function spots(): Map<string, Spot> {
+  const found = new Map<string, Spot>()
   for (const element of document.querySelectorAll<HTMLElement>('[data-place], [data-seat]')) {
     const name = nameOf(element)
-    if (!found.has(name) && element.getClientRects().length) found.set(name, element)
+    if (found.has(name)) continue
+    const rect = element.getBoundingClientRect()
+    if (rect.width || rect.height) found.set(name, { element, rect })
   }
   return found
 }
 
 /** Where everything lies now, to be asked before a view changes. */
 export function rectsNow(): Rects {
-  return new Map([...spots()].map(([name, element]) => [name, element.getBoundingClientRect()]))
+  return new Map([...spots()].map(([name, { rect }]) => [name, rect]))
 }
 
 /** A place beside a card that moves in the same moments: where it was before the first of them, or is after the last. */
@@ -96,11 +104,11 @@ function ready(
   move: Move,
   deck: DeckCards,
   origin: DOMRect,
-  goal: HTMLElement,
+  { element: goal, rect }: Spot,
   duration: number,
   delay: number,
 ): Animation[] {
-  const end = goal.classList.contains('card') ? goal.getBoundingClientRect() : cardIn(goal.getBoundingClientRect())
+  const end = goal.classList.contains('card') ? rect : cardIn(rect)
   const begin = cardIn(origin)
   const card = document.createElement('img')
   card.className = 'flying'
@@ -121,9 +129,9 @@ function ready(
 }
 
 /** Cards that stay where they are while their row is laid anew: each begins where it was, with all that lies on it. */
-function glides(before: Rects, now: ReadonlyMap<string, HTMLElement>, duration: number): Animation[] {
-  return [...now].flatMap(([name, card]) => {
-    const [was, is] = [before.get(name), card.getBoundingClientRect()]
+function glides(before: Rects, now: ReadonlyMap<string, Spot>, duration: number): Animation[] {
+  return [...now].flatMap(([name, { element: card, rect: is }]) => {
+    const was = before.get(name)
     if (!was || !card.classList.contains('card') || (was.x === is.x && was.y === is.y && was.width === is.width)) return []
     const moved = card.closest('li') ?? card
     return moved.animate(fromTo(was, is), { id: LAYER, duration, easing: EASING })

@@ -15,10 +15,17 @@ const SOUNDS: Record<'turn' | 'card' | 'completed' | 'over', { volume: number; n
 
 let context: AudioContext | null = null
 
+// To open a device takes its time: it is done in an idle moment after a first touch, and not while cards fly.
+for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, () => 'requestIdleCallback' in window && requestIdleCallback(open), { once: true })
+
+function open(): void {
+  if (settings.sound && 'AudioContext' in window) context ??= new AudioContext()
+}
+
 /** Play a sound, if sounds are wished for and the browser lets the page speak yet. */
 export function play(sound: keyof typeof SOUNDS): void {
-  if (!settings.sound || !('AudioContext' in window)) return
-  context ??= new AudioContext()
+  open()
+  if (!settings.sound || !context) return
   if (context.state === 'suspended') void context.resume()
   const { volume, notes } = SOUNDS[sound]
   for (const [pitch, at, length] of notes) {

@@ -6,6 +6,7 @@ import type { DeckCards } from '../deck/cards'
 import type { Seen } from '../net/sitting.svelte'
 import { fly, land, rectsNow } from './flights'
 
+const NO_FRAME = 100 // milliseconds
 const MOST = 12 // views that wait; beyond that the stage goes straight to the newest
 
 export class Stage {
@@ -56,8 +57,11 @@ export class Stage {
     for (let seen = this.waiting.shift(); seen; seen = this.waiting.shift()) {
       this.isBehind = this.waiting.length > 0
       const before = rectsNow()
+      await newTask()
       this.put(seen)
       await tick()
+      document.body.getBoundingClientRect() // laid out here, and not in the frame in which cards take off
+      await nextFrame()
       // The more views wait, the quicker cards fly, so that nobody waits long for a bot.
       const landed = fly(seen.moves, before, this.deck, settings.flight / (1 + this.waiting.length / 2))
       if (landed) {
@@ -71,4 +75,15 @@ export class Stage {
     this.isBusy = false
     this.isBehind = false
   }
+}
+
+/** What comes next is a task of its own, so that nobody's touch waits for all of it. */
+const newTask = () => new Promise<void>((done) => setTimeout(done))
+
+/** Before the next frame is painted; a page that is not looked at has none, and goes on without. */
+function nextFrame(): Promise<unknown> {
+  return new Promise((done) => {
+    requestAnimationFrame(done)
+    setTimeout(done, NO_FRAME)
+  })
 }
