@@ -1,12 +1,17 @@
-"""Make the README's pictures again: docs/table.png, and docs/table.webp, a few turns of a real game (`make pictures`).
+"""Make the README's pictures again: docs/table.png, and docs/table.webp, some seconds of a real game (`make pictures`).
 
-Seat 0 plays by the fast bot's choices in Chromium, at a server of its own, with two bots; every seed is fixed.
+Seat 0 plays by the fast bot's choices in Chromium, at a server of its own, with two bots; every seed is fixed. The film
+begins shortly before a project is completed, and shows what is told of it then.
 """
 
+import base64
 import io
 import json
 import tempfile
+from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Page, sync_playwright
@@ -16,15 +21,20 @@ from labdeck.game import Game
 from tests.server.house import BOT, PERSON, House, house
 from tests.tools.patience import PATIENCE
 from tests.web.conftest import CHROMIUM, FLAGS
-from tests.web.playing import CHOICES, await_number, await_question, number, remember, take
+from tests.web.playing import CHOICES, await_number, number, remember, take
 
+GO_ON = ".stage-layer button:has-text('Go on')"
 DOCS = Path(__file__).resolve().parent.parent / "docs"
-LIKES = {"pace": "fast", "taps": "once", "sound": False, "list": False, "aside": False}
+LIKES = {"pace": "slow", "taps": "once", "sound": False, "list": False, "aside": False}
 WINDOW = {"width": 1440, "height": 900}
 MOVING = (720, 450)
 LIVELY = 4  # projects before oneself
-SHOWN = 45  # pictures of the moving one
-EVERY = 180  # milliseconds from one to the next
+NEAR = 5  # own choices until something is completed
+EVERY = 0.09  # seconds from one picture of the film to the next, at least
+STILL = 1.2  # and at most
+TOLD = 6.0  # seconds for what is told of a completed project
+AFTER = 3.0  # and for what comes then
+STEP = 0.25  # between two looks at the page
 MOST = 150  # choices until the table is lively
 
 
@@ -49,8 +59,21 @@ def is_lively(game: Game) -> bool:
     return len(game.table(0)) >= LIVELY
 
 
+def is_near(game: Game) -> bool:
+    """Whether the first seat completes something with its next choices."""
+    ahead, player = game.copy(), bot("greedy", 1)
+    for _ in range(NEAR):
+        if ahead.to_move != 0:
+            return False
+        done = len(ahead.view(0).completed[0])
+        ahead.play(player.choose(ahead.masked(0), ahead.tables.deck, 0))
+        if len(ahead.view(0).completed[0]) > done:
+            return True
+    return False
+
+
 def main() -> None:
-    """Play until the table is lively, take its picture, and film what comes then."""
+    """Play until the table is lively, take its picture, play until something is nearly complete, and film the rest."""
     with (
         tempfile.TemporaryDirectory() as folder,
         house(Path(folder), seed=11, pause=0.6) as home,
@@ -65,31 +88,60 @@ def main() -> None:
         ticket = home.open(PERSON, BOT, BOT, deck="ingenium", first=0)
         code = ticket["table"]["code"]
         remember(page, ticket["table"], ticket["token"])
-        for _ in range(MOST):
-            await_question(page)
-            if is_lively(home.table(code).running()) and is_asked(home, code, page):
-                break
-            if is_asked(home, code, page):
-                played(page, home, code)
+        play_until(is_lively, page, home, code)
         page.wait_for_load_state("networkidle")
-        page.wait_for_function("() => !document.querySelector('.flying')")
         page.screenshot(path=str(DOCS / "table.png"))
+        play_until(is_near, page, home, code)
         film(page, home, code)
         browser.close()
 
 
-def film(page: Page, home: House, code: str) -> None:
-    """A picture at every step of time while the game goes on."""
-    pictures = []
-    for step in range(SHOWN):
-        pictures.append(
-            Image.open(io.BytesIO(page.screenshot())).convert("RGB").resize(MOVING, Image.Resampling.LANCZOS)
-        )
-        if step % 5 == 4 and is_asked(home, code, page):
+def play_until(wanted: Callable[[Game], bool], page: Page, home: House, code: str) -> None:
+    """Go on until the first seat is asked in a position of that sort, and nothing moves."""
+    for _ in range(MOST):
+        page.wait_for_function("() => document.querySelector('.bar.asked, .centre')")
+        if page.locator(GO_ON).count():
+            page.locator(GO_ON).click()
+        elif is_asked(home, code, page):
+            if wanted(home.table(code).running()):
+                break
             played(page, home, code)
-        page.wait_for_timeout(EVERY)
-    first, *rest = pictures
-    first.save(DOCS / "table.webp", save_all=True, append_images=rest, duration=EVERY, loop=0, quality=60, method=6)
+    page.wait_for_function("() => !document.querySelector('.flying')")
+
+
+def film(page: Page, home: House, code: str) -> None:
+    """Every picture that the browser paints while the game goes on to a completion, and a little further."""
+    pictures: list[tuple[float, bytes]] = []
+    screen = page.context.new_cdp_session(page)
+
+    def keep(frame: dict[str, Any]) -> None:
+        pictures.append((frame["metadata"]["timestamp"], base64.b64decode(frame["data"])))
+        screen.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+
+    screen.on("Page.screencastFrame", keep)
+    screen.send("Page.startScreencast", {"format": "png", "maxWidth": MOVING[0], "maxHeight": MOVING[1]})
+    while not page.locator(GO_ON).count():
+        if is_asked(home, code, page) and not page.locator(".flying").count():
+            played(page, home, code)
+        page.wait_for_timeout(STEP * 1000)
+    page.wait_for_timeout(TOLD * 1000)
+    page.locator(GO_ON).click()
+    page.wait_for_timeout(AFTER * 1000)
+    screen.send("Page.stopScreencast")
+    write(pictures)
+
+
+def write(pictures: list[tuple[float, bytes]]) -> None:
+    """The moving picture, from pictures with their times."""
+    kept = pictures[:1]
+    for each in pictures[1:]:
+        if each[0] - kept[-1][0] >= EVERY:
+            kept.append(each)
+    shown = [Image.open(io.BytesIO(data)).convert("RGB") for _, data in kept]
+    lasts = [round(1000 * min(after[0] - before[0], STILL)) for before, after in pairwise(kept)]
+    first, *rest = shown
+    path = DOCS / "table.webp"
+    first.save(path, save_all=True, append_images=rest, duration=[*lasts, 1500], loop=0, quality=55, method=6)
 
 
 if __name__ == "__main__":
