@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 from tests.server.house import PERSON, House
 from tests.web.conftest import AT_ONCE, Sitting
 from tests.web.playing import GREEDY, await_number, choices, eager, number, remember, take
+from tests.web.positions import planted
 
 WATCH = (Path(__file__).parents[1] / "watched.js").read_text()
 LIKES = AT_ONCE | {"pace": "fast", "list": False, "aside": False}
@@ -17,6 +18,8 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
 FAMILIES = ("ingenium", "heroes")  # a deck of each family of rules
+PLAIN = LIKES | {"pace": "instant"}
+ROW = "Object.fromEntries([...document.querySelectorAll('.field .card')].map(it => [it.dataset.card, it.offsetLeft]))"
 CHOSEN = 8  # in which the turn goes round at least once
 STILL = "() => document.querySelector('.bar.asked') && !document.querySelector('.flying')"
 
@@ -42,3 +45,17 @@ def test_cards_glide_and_nothing_jumps(sit: Sitting, home: House, size: str, dec
     watched = page.evaluate("() => window.watched")
     assert watched["jumps"] == []
     assert set(watched["moved"]) == {"transform", "opacity"}
+
+
+def test_a_card_that_leaves_the_open_row_moves_no_other(sit: Sitting, home: House) -> None:
+    field = ["principia", "photo-51", "tacoma-narrows-on-film", "chladni-figures", "apollo-11-moon-rocks"]
+    ticket = planted(home, "heroes", hands=[["marie-curie"], []], field=field)
+    page = remember(sit(likes=PLAIN, **SIZES["wide"]), ticket["table"], ticket["token"])
+    page.locator(".bar.asked").wait_for()
+    before = page.evaluate(ROW)
+    take(choices(page).filter(has_text="Play Marie Curie").first)
+    page.locator(".field .may[data-card=photo-51]").click()
+    page.locator(".field [data-card=photo-51]").wait_for(state="detached")
+    after = page.evaluate(ROW)
+    del before["photo-51"]
+    assert {card: after[card] for card in before} == before

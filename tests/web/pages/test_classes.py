@@ -119,3 +119,11 @@ def test_a_teacher_who_reloads_is_still_the_teacher(sit: Sitting, home: House) -
     expect(page.get_by_role("button", name="Pause all")).to_be_visible()
     token = page.evaluate("() => JSON.parse(localStorage.getItem('labdeck.seats'))[0].token")
     assert token not in page.url
+
+
+def test_on_a_phone_the_code_of_a_class_stands_in_one_line(sit: Sitting) -> None:
+    page = sit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    opened(page)
+    code = page.locator(".invite .code").first
+    assert code.evaluate("it => it.getClientRects()[0].height < 2 * parseFloat(getComputedStyle(it).fontSize)")
+    assert code.evaluate("it => it.scrollWidth <= it.clientWidth + 1")

@@ -17,6 +17,8 @@ export interface Room {
   /** Whether what is played for lies open in the middle, and how many cards do. */
   hasField: boolean
   open: number
+  /** The cards beside what is being scored there. */
+  scored: number
   piles: number
   /** The cards before oneself, and in the hand. */
   laid: number
@@ -55,7 +57,8 @@ const GAP = 6
 const HEAD = 28 // above the cards before a seat
 const TOUCHED = 46 // and on a small screen, where something in it is touched
 const MORE = 60 // below them
-const ROW = 5 // cards that lie open in the middle, mostly: its height is theirs, whatever lies there
+/** Cards that lie open in the middle, mostly: its height and their places are the same, whatever lies there. */
+export const ROW = 5
 const NAMES = 116 // beside a token
 const WHO = 160 // beside them all
 /** The width up to which a token has no names beside it. */
@@ -126,7 +129,7 @@ function wide(room: Room): Layout {
   const piles = columns * (pile + 2 * GAP) + GAP
   const side = room.width < 1250 || room.hasField ? 158 : isLow ? 248 : 276
   const centre = room.width - piles - side - 2 * GAP
-  const [row, field] = openIn(room, centre, middle - (isLow ? 62 : 104), 210)
+  const [row, field] = openIn(room, room.open, centre, middle - (isLow ? 62 : 104), 210)
   const mat = middle - field
   const own = room.hasField ? tokensIn(room.laid, centre - WHO, mat) : cardsIn(room.laid, centre, mat - HEAD - below(room), 249)
   const hand = handIn(room.held, fan, room.width, 249)
@@ -136,11 +139,11 @@ function wide(room: Room): Layout {
 const below = (room: Room) => (room.hasMore ? MORE : 0)
 const around = (room: Room) => (room.isHeaded ? TOUCHED : 0) + below(room)
 
-/** What lies open in the middle, and the height of its part. */
-function openIn(room: Room, width: number, height: number, most: number): [Drawn, number] {
+/** So many cards that lie open in the middle, as large as if the row were full, and the height of their part. */
+function openIn(room: Room, count: number, width: number, height: number, most: number): [Drawn, number] {
   if (!room.hasField) return [{ cut: 'hand', width: 0 }, 0]
   const field = Math.ceil(heightOf(cardsIn(ROW, width, height - GAP, most)) + 2 * GAP)
-  return [cardsIn(room.open, width, field - GAP, most), field]
+  return [cardsIn(Math.max(count, ROW), width, field - GAP, most), field]
 }
 
 /** Tokens with the names of the cards beside them at their right, where there is room for those. */
@@ -159,7 +162,7 @@ function tall(room: Room): Layout {
   const piles = pile * 1.4 + 34
   const rest = room.height - strip - bar - piles
   const fan = Math.floor(Math.min(rest * 0.46, 330))
-  const [row, field] = openIn(room, room.width, (rest - fan) * 0.62, 190)
+  const [row, field] = openIn(room, room.open + room.scored, room.width, (rest - fan) * 0.62, 190)
   const mat = rest - fan - field
   const own = room.hasField ? tokensIn(room.laid, room.width - WHO, mat) : cardsIn(room.laid, room.width, mat - HEAD - below(room), 249)
   const hand = handIn(room.held, fan, room.width, 220)
@@ -179,7 +182,7 @@ function phone(room: Room): Layout {
     const piles = 40
     const mat = 60 + around(room)
     const field = middle - piles - mat
-    const row = cardsIn(Math.max(room.open, ROW), room.width, field - GAP, 150)
+    const row = cardsIn(Math.max(room.open + room.scored, ROW), room.width, field - GAP, 150)
     return { shape: 'phone', strip, field, mat, bar, fan, piles, side: 0, fanWidth: room.width, own: tokensIn(Math.max(ROW, room.laid), room.width, 60), hand: handIn(room.held, fan, room.width, 150), row, plate: plateIn(room, strip), pile }
   }
   const piles = 72
@@ -200,7 +203,7 @@ function flat(room: Room): Layout {
   const fanWidth = Math.floor(Math.max(200, Math.min(room.width - piles - 3 * (150 + GAP) - 2 * GAP, room.width * 0.45)))
   const centre = room.width - piles - fanWidth - GAP
   const field = room.hasField ? middle - 60 - around(room) : 0
-  const row = room.hasField ? cardsIn(room.open, centre, field - GAP, 150) : { cut: 'token' as const, width: 0 }
+  const row = room.hasField ? cardsIn(Math.max(room.open + room.scored, ROW), centre, field - GAP, 150) : { cut: 'token' as const, width: 0 }
   const mat = middle - field
   const own = room.hasField ? tokensIn(room.laid, centre, 60) : cardsIn(room.laid, centre, mat - GAP - around(room), 180)
   return { shape: 'flat', strip, field, mat, bar, fan: middle, piles, side: 0, fanWidth, own, hand: handIn(room.held, middle, fanWidth, 160), row, plate: plateIn(room, strip), pile }
