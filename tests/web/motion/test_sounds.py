@@ -34,6 +34,7 @@ def test_sounds_can_be_switched_off(sit: Sitting, home: House, sound: bool) -> N
     made = number(page)
     choices(page).filter(has_text=re.compile("^Start")).first.click()
     await_number(page, made + 1)
+    page.evaluate("() => new Promise((done) => setTimeout(() => requestAnimationFrame(done)))")
     assert bool(page.evaluate("() => window.heard")) == sound
 
 
