@@ -8,7 +8,7 @@ from labdeck.deck import names as deck_names
 from labdeck.server.pace import PACES
 from tests.server.house import House
 from tests.web.conftest import Sitting
-from tests.web.playing import await_number, await_question, choices, is_over, number, play_out
+from tests.web.playing import await_number, await_question, choices, is_over, number, play_out, take
 
 STEPS = 12  # choices of a lesson, those among one included
 # How long a learner takes, in seconds: for a choice, for a word, and for a card that flies at the usual pace.
@@ -55,17 +55,19 @@ def test_on_a_phone_the_coach_covers_nothing(sit: Sitting, size: tuple[int, int]
     assert coach["y"] + coach["height"] <= strip["y"]
 
 
-def test_when_the_lesson_is_done_a_hint_is_at_hand(sit: Sitting) -> None:
-    page = sit()
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
+def test_when_the_lesson_is_done_a_hint_is_at_hand(sit: Sitting, size: tuple[int, int]) -> None:
+    page = sit(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 1000, is_mobile=size[0] < 1000)
     page.get_by_role("button", name="Learn by playing: Women in STEM").click()
     await_question(page)
     expect(page.get_by_text("Step 1 of")).to_be_visible()
     expect(page.get_by_role("button", name="Show me a hint")).to_have_count(0)
     while not page.get_by_role("button", name="Show me a hint").count():
         made = number(page)
-        choices(page).first.click()
+        take(choices(page).first)
         await_number(page, made + 1)
         await_question(page)
+    assert page.locator(".coach").evaluate("it => it.scrollHeight <= it.clientHeight + 1")
     page.get_by_role("button", name="Show me a hint").click()
     expect(page.get_by_role("region", name="What a bot would do")).to_be_visible()
 

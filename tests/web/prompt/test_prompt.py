@@ -4,9 +4,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.server.house import House
+from tests.server.house import PERSON, House
 from tests.web.conftest import AT_ONCE, Sitting
 from tests.web.playing import (
+    GREEDY,
     await_number,
     await_question,
     choices,
@@ -71,10 +72,25 @@ def test_a_hint_says_what_and_why_and_what_else(sit: Sitting, home: House) -> No
     for figures in advice.locator("details p").all():
         expect(figures).to_be_hidden()
         assert re.match(r"I thought it through \d+ times?: .* \d+ of \d+ tr(y|ies)", figures.text_content() or "")
+    page.keyboard.press("Escape")
+    expect(advice).to_have_count(0)
+    page.get_by_role("button", name="Hint").click()
     made = number(page)
     advice.get_by_role("button", name=moves[0]).click()
     await_number(page, made + 1)
     expect(advice).to_have_count(0)
+
+
+def test_the_bar_tells_what_others_did_and_not_that_a_turn_begins(sit: Sitting, home: House) -> None:
+    ticket = home.open(PERSON, GREEDY, GREEDY, first=1)
+    page = remember(sit(), ticket["table"], ticket["token"])
+    await_question(page)
+    deed = page.locator(".deed")
+    assert not deed.locator(".last").inner_text().startswith(("It is", "Ann "))
+    deed.locator("summary").click()
+    did = deed.locator("li").all_inner_texts()
+    assert len(did) == int(deed.locator(".count").inner_text()) > 1
+    assert not [text for text in did if re.search("turn.$|now sees|shuffled", text)]
 
 
 def touched(sit: Sitting, home: House, taps: str) -> tuple[Page, int]:

@@ -2,6 +2,7 @@
 
 const HOLD = 450 // milliseconds
 const REST = 500
+const canRest = matchMedia('(hover: hover)') // fingers do not, though a browser may make a mouse of them
 
 export interface Looking {
   look: () => void
@@ -15,7 +16,7 @@ export function zoomable(node: HTMLElement, looking: Looking) {
   let resting: ReturnType<typeof setTimeout> | undefined
   let isGlanced = false
   const enter = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || !looking.glance) return
+    if (event.pointerType !== 'mouse' || !canRest.matches || !looking.glance) return
     resting = setTimeout(() => {
       isGlanced = true
       looking.glance?.(node)

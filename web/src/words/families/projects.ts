@@ -27,7 +27,7 @@ export const projects: FamilyWords = {
     ],
     start: [(project) => `Lay ${withArticle(project)} before you: touch it in your hand. The marks on it are what it needs.`],
     draw: [
-      (_, projects) => `Each turn begins with drawing. One pile has ${projects}, which score; the other has what they need. Touch one.`,
+      (_, projects) => `Each turn begins with drawing. One pile has ${projects}, which score; another has what they need. Touch one.`,
       () => 'Draw again. You see your cards when you have drawn them.',
       () => 'And one more.',
     ],
