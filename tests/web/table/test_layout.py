@@ -155,6 +155,7 @@ def test_at_twice_the_size_everything_can_be_reached(sit: Sitting, home: House, 
     remember(page, ticket["table"], ticket["token"])
     page.locator(".bar.asked").wait_for()
     assert page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
+    assert page.locator(".bar").evaluate(BOX)[3] <= size[1]
     for part in ZONES:
         page.locator(part).scroll_into_view_if_needed()
         expect(page.locator(part)).to_be_in_viewport()
