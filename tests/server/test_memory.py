@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import json
+import os
 import weakref
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -14,8 +15,10 @@ from starlette.websockets import WebSocket
 from labdeck.server.bots import Bots
 from labdeck.server.choosing import choose
 from labdeck.server.limits import Limits
+from labdeck.server.line import SocketProtocol
 from labdeck.server.messages import NEVER, view_frame
 from labdeck.server.metrics import Metrics
+from labdeck.server.process import give_back_memory, memory_of
 from labdeck.server.protocol.requests import NewTable
 from labdeck.server.protocol.words import VERSION
 from labdeck.server.rooms import Rooms
@@ -23,6 +26,8 @@ from labdeck.server.settings import Settings
 from labdeck.server.socket import serve_socket
 from labdeck.server.store import Store
 from labdeck.server.table import Table
+
+from .house import OPEN, PERSON, house
 
 WISH = {"deck": "ingenium", "seats": [{"kind": "person", "name": name} for name in ("Ann", "Bo")]}
 
@@ -114,3 +119,36 @@ def test_a_table_goes_soon_when_its_game_is_over(tmp_path: Path) -> None:
         assert left == [code]
     finally:
         store.close()
+
+
+def test_a_socket_that_has_closed_is_freed_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What reads its frames would hold it, and itself, until a full collection."""
+    made: list[weakref.ref[object]] = []
+    honest = SocketProtocol.connection_made
+
+    def noted(protocol: SocketProtocol, transport: Any) -> None:
+        made.append(weakref.ref(protocol.conn))
+        honest(protocol, transport)
+
+    monkeypatch.setattr(SocketProtocol, "connection_made", noted)
+    gc.collect()
+    gc.disable()
+    try:
+        with house(tmp_path) as home:
+            code = home.open(PERSON, OPEN)["table"]["code"]
+            home.player(code, None).close()
+        assert [conn() for conn in made] == [None]
+    finally:
+        gc.enable()
+
+
+@pytest.mark.skipif(not memory_of(os.getpid()), reason="the system does not say what a process has")
+def test_memory_that_is_free_is_given_back() -> None:
+    """Here and there something stays, so that the C library would keep all that lies between."""
+    blocks = [bytearray(3000) for _ in range(30_000)]
+    most = memory_of(os.getpid())
+    stays = blocks[::100]
+    del blocks
+    give_back_memory()
+    assert memory_of(os.getpid()) < most - 60 * 2**20
+    assert len(stays) == 300

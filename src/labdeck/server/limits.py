@@ -58,7 +58,7 @@ class Limits:
     miss_seconds: float = limit(3.0, "seconds, beyond that, for an answer about a code that is new to the address")
     live_tables: int = limit(2000, "tables in memory; those that nobody looks at go first")
     idle_seconds: float = limit(600.0, "seconds that a table stays in memory after the last socket")
-    over_seconds: float = limit(10.0, "seconds that a table stays there whose game is over")
+    over_seconds: float = limit(2.0, "seconds that a table stays there whose game is over")
     class_pupils: int = limit(40, "people in one class")
     class_days: float = limit(60.0, "days that a class is kept; its games stay")
     chat_letters: int = limit(300, "letters of a line of the chat")

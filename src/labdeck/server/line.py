@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
 FINAL_TEXT = 0x81  # a text in one frame; the other side's frames are masked, these are not
@@ -25,6 +26,15 @@ def unframed(frame: bytes) -> str:
     """The text of a frame."""
     head = {126: 4, 127: 10}.get(frame[1], 2)  # by how the length is written
     return frame[head:].decode()
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's protocol for sockets, which by itself stays in memory until a full collection: those are rare here."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The client has gone: what reads its frames holds what it reads them for, and is let go."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
 
 
 class Line:

@@ -1,5 +1,6 @@
-"""What a process has of memory, time and open files, where the system says so; and how many files it may open."""
+"""What a process has of memory, time and open files, where the system says so; and what it takes and gives back."""
 
+import ctypes
 import os
 import re
 from pathlib import Path
@@ -22,6 +23,13 @@ def raise_open_files() -> int:
         return int(soft)
     resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
     return int(wanted)
+
+
+def give_back_memory() -> None:
+    """Give back to the system what this process has freed, where the C library can; it keeps it by itself."""
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if os.name == "posix" else None
+    if trim is not None:
+        trim(0)
 
 
 def memory_of(pid: int) -> int:

@@ -26,6 +26,7 @@ from .log import CHOICE
 from .meter import Meter
 from .metrics import Metrics
 from .names import check_differ, check_name
+from .process import give_back_memory
 from .protocol.requests import BotSeat, Fork, NewTable, OpenSeat, PersonSeat
 from .protocol.words import USUAL, KnobValue
 from .refused import Refused
@@ -39,7 +40,7 @@ from .table import Table
 from .term import kept
 
 SEED_BITS = 128
-SWEEP_SECONDS = 5.0
+SWEEP_SECONDS = 1.0
 
 
 class Rooms:
@@ -240,15 +241,17 @@ class Rooms:
         """Forget, for ever and again, the tables that nobody has looked at for a while."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            await self.clear()
+            if await self.clear():
+                await asyncio.to_thread(give_back_memory)
 
-    async def clear(self) -> None:
-        """Forget the tables that nobody has looked at for a while, which is shorter where the game is over."""
-        limits, now = self.settings.limits, time.monotonic()
+    async def clear(self) -> int:
+        """Forget the tables that nobody has looked at for a while, less where the game is over; how many."""
+        limits, now, before = self.settings.limits, time.monotonic(), len(self.live)
         for room in list(self.live.values()):
             seconds = limits.over_seconds if room.table.status == "over" else limits.idle_seconds
             if is_idle(room) and room.table.seen_at < now - seconds:
                 await self._forget(room)
+        return before - len(self.live)
 
     async def _forget(self, room: Autoplay) -> None:
         room.let_go()

@@ -19,6 +19,7 @@ from labdeck.deck.words import listed
 from .app import create_app
 from .head import timed
 from .lease import Lease
+from .line import SocketProtocol
 from .metrics import Metrics
 from .process import raise_open_files
 from .settings import Settings
@@ -137,6 +138,7 @@ def server_for(app: FastAPI, settings: Settings) -> uvicorn.Server:
     config = uvicorn.Config(
         app,
         http=timed(settings.limits.head_seconds),
+        ws=SocketProtocol,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
