@@ -93,8 +93,10 @@ def test_all_whom_it_concerns_are_asked_at_once_and_hear_nothing_of_each_other(h
     assert ben.view(1)["view"]["choices"] == ["pass", "block im-with-her"]
     assert eve.view(2)["view"]["choices"] == ["pass"]
     assert ann.view(0)["view"]["prompt"].startswith("Seat 1, Seat 2 and Seat 0, ")
+    counted = home.http.get("/api/metrics").text
     held = ben.ask("choose", seat=1, number=0, choice="block im-with-her")
     assert (held["type"], held["number"]) == ("done", 0)
+    assert home.http.get("/api/metrics").text == counted
     ben.until(lambda: ben.view(1)["window"]["answer"])
     assert ben.view(1)["choices"] == []
     assert heard(ann) == heard(eve) == []
@@ -188,6 +190,28 @@ def test_who_is_alone_among_bots_is_asked_only_with_something_to_say(
         clock.turn(home, 1000.0)
         assert answers(home, code) == []
         ann.choose(1, "pass")
+    ann.until(lambda: answers(home, code) and ann.ask("ping"))
+    assert answers(home, code) == ["1 pass"]
+    ann.close()
+
+
+@pytest.mark.parametrize("hand", [[], ["im-with-her"]])
+def test_who_may_come_back_is_not_told_by_a_pause_what_the_last_person_holds(
+    home: House, clock: HandClock, hand: list[str]
+) -> None:
+    """A seat that was left can be taken by whoever watched how soon the game went on."""
+    code = home.open(BOT, OPEN, OPEN)["table"]["code"]
+    ann, ben = (home.player(code, home.take(code, p, f"Player {p}")) for p in (1, 2))
+    ben.view(2)
+    ben.ask("leave", seat=2)
+    ben.close()
+    ann.until(lambda: ann.table["seats"][2]["free"] and not ann.table["spectators"])
+    plant(home, code, attack(hand, [], block="self"))
+    until_open(ann, 1)
+    assert ann.view(1)["window"]["seconds"] == 4.0
+    clock.turn(home, 3.9)
+    assert answers(home, code) == []
+    clock.turn(home, 0.2)
     ann.until(lambda: answers(home, code) and ann.ask("ping"))
     assert answers(home, code) == ["1 pass"]
     ann.close()

@@ -58,9 +58,11 @@ class Asking:
         return Window(game, games, number, opened, length, self._is_alone())
 
     def _is_alone(self) -> bool:
-        """Whether one person plays among bots, and nobody else looks on."""
-        people = [seat.token for seat in self.table.seats if seat.kind == PERSON]
-        return len(people) == 1 and all(looker.token == people[0] for looker in self.table.lookers)
+        """Whether one person plays among bots, and nobody else looks on or may take a seat."""
+        seats = self.table.seats
+        people = [seat.token for seat in seats if seat.kind == PERSON]
+        is_lone = len(people) == 1 and all(looker.token == people[0] for looker in self.table.lookers)
+        return is_lone and not any(seat.free for seat in seats)
 
     def resume(self, held: dict[int, Answer]) -> None:
         """Go on after a restart: the answers that wait are here again, and people have a little time to be so, too."""

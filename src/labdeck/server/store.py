@@ -273,7 +273,6 @@ class Store:
             self.metrics.add("failed_commits")
             settle(batch, Unsaved())
             return
-        self.metrics.add("commits")
         settle(batch, None)
 
 
