@@ -3,6 +3,7 @@
 import time
 from typing import TypedDict, cast
 
+from .protocol.form import one_line
 from .protocol.words import PhraseName
 from .refused import Refused
 from .store import ADD_CHAT, Row, Store
@@ -55,7 +56,7 @@ def spoken(text: str | None, phrase: PhraseName | None, longest: int) -> str:
         raise Refused("bad_message", "Say either a text or a phrase.")
     if phrase is not None:
         return PHRASES[phrase]
-    line = " ".join("".join(letter if letter.isprintable() else " " for letter in text or "").split())
+    line = one_line(text or "")
     if not line:
         raise Refused("bad_message", "There is nothing to say.")
     if len(line) > longest:

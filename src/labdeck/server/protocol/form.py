@@ -19,6 +19,11 @@ Word = Annotated[str, Field(min_length=1, max_length=64)]
 Text = Annotated[str, Field(max_length=LONGEST)]
 
 
+def one_line(text: str) -> str:
+    """A text as one plain line: what cannot be printed is a space, and no database stumbles over it."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
 class Form(BaseModel):
     """Exactly these fields, of exactly these types."""
 

@@ -2,10 +2,10 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import AfterValidator, Field, TypeAdapter
 from typing_extensions import TypeAliasType
 
-from .form import Form, Name, Number, Word
+from .form import Form, Name, Number, Word, one_line
 from .words import KnobValue, Told
 
 LONGEST_TEXT = 256 * 1024  # letters of a deck's text
@@ -43,7 +43,7 @@ class Save(Form):
     text: Text
     parent: Number
     """The version that it was made from."""
-    says: Annotated[str, Field(max_length=200)] = ""
+    says: Annotated[str, Field(max_length=200), AfterValidator(one_line)] = ""
     """What was changed, in its author's words; may be empty."""
 
 
