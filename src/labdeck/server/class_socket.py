@@ -15,7 +15,7 @@ from .rooms import Rooms, address_of
 from .school import School
 from .security import fingerprint
 from .side_by_side import until_one_ends
-from .socket import Closed, hello_of, receive_text, serve_counted
+from .socket import TOO_OFTEN, TOO_SLOW, Closed, hello_of, receive_text, serve_counted
 from .table import Table
 
 CALM_SECONDS = 0.25  # between two messages: what changes meanwhile comes in one
@@ -72,7 +72,7 @@ class ClassConnection:
                 async with asyncio.timeout(self.send_seconds):
                     await self.websocket.send_text(text)
             except TimeoutError:
-                raise Closed(Close.TOO_SLOW, "too slow") from None
+                raise Closed(Close.TOO_SLOW, TOO_SLOW) from None
             await asyncio.sleep(CALM_SECONDS)
             with suppress(TimeoutError):
                 async with asyncio.timeout(BEAT_SECONDS):
@@ -107,7 +107,7 @@ async def serve_class_socket(websocket: WebSocket, rooms: Rooms, school: School,
         limits = rooms.settings.limits
         same = sum(looker.token == token for looker in classroom.lookers)
         if same >= (limits.spectators if token is None else limits.token_sockets):
-            raise Closed(Close.TOO_SLOW, "too many sockets")
+            raise Closed(Close.TOO_SLOW, TOO_OFTEN)
         await ClassConnection(websocket, classroom, token).run()
 
     await serve_counted(websocket, rooms, look)

@@ -42,6 +42,10 @@ from .security import fingerprint, log, place_of
 from .side_by_side import until_one_ends
 from .table import Table
 
+TOO_SLOW = "The connection is too slow for what it is sent."
+TOO_OFTEN = "Too many pages show this at once."
+FULL = "Too many people are here now. You are let in as soon as there is room."
+
 
 class Closed(Exception):
     """The socket is to be closed, with this code."""
@@ -159,13 +163,13 @@ class Connection:
             await self.has_news.wait()
             self.has_news.clear()
             if self.is_overrun:
-                raise Closed(Close.TOO_SLOW, "too slow")
+                raise Closed(Close.TOO_SLOW, TOO_SLOW)
             try:
                 await self.line.ready(self.limits.send_seconds)
                 if frames := self._news():
                     await self.line.send(frames, self.limits.send_seconds)
             except TimeoutError:
-                raise Closed(Close.TOO_SLOW, "too slow") from None
+                raise Closed(Close.TOO_SLOW, TOO_SLOW) from None
 
     def _news(self) -> list[bytes]:
         """What is to be sent now. An answer goes before the view that shows what it is about."""
@@ -294,7 +298,7 @@ def check_place(connection: Connection) -> None:
         raise Closed(Close.NOT_ALLOWED, "this token is none of this table")
     same = sum(looker.token == token for looker in table.lookers)
     if same >= (limits.spectators if token is None else limits.token_sockets):
-        raise Closed(Close.TOO_SLOW, "too many sockets")
+        raise Closed(Close.TOO_SLOW, TOO_OFTEN)
 
 
 async def serve_socket(websocket: WebSocket, rooms: Rooms, code: str) -> None:
@@ -312,7 +316,7 @@ async def serve_counted(websocket: WebSocket, rooms: Rooms, work: Callable[[], A
     await websocket.accept()
     try:
         if open_.total() >= limits.sockets or open_[address] >= limits.address_sockets:
-            raise Closed(Close.TOO_SLOW, "too many sockets")
+            raise Closed(Close.TOO_SLOW, FULL)
         open_[address] += 1
         try:
             await work()

@@ -12,6 +12,8 @@ const SILENCE = 40_000 // the server speaks every 15 seconds, so a line that was
 export class Attendance {
   said = $state.raw<ClassMessage | null>(null)
   link = $state<Link>('connecting')
+  /** What the server said when it hung up, such as that it is full. */
+  why = $state('')
 
   private socket: WebSocket | null = null
   private failures = 0
@@ -43,7 +45,7 @@ export class Attendance {
     this.listen()
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', version: VERSION, token: tokenOf(this.code) }))
     socket.onmessage = (event) => this.hear(event)
-    socket.onclose = (event) => this.closed(event.code)
+    socket.onclose = (event) => this.closed(event.code, event.reason)
   }
 
   private hear(event: MessageEvent): void {
@@ -60,8 +62,9 @@ export class Attendance {
     this.silence = setTimeout(this.lose, SILENCE)
   }
 
-  private closed(code: number): void {
+  private closed(code: number, reason = ''): void {
     this.drop()
+    this.why = code === CLOSE.TOO_SLOW ? reason : ''
     if (code === CLOSE.NO_TABLE) this.link = 'gone'
     else if (code === CLOSE.NOT_UNDERSTOOD) this.link = 'outdated'
     else if (code === CLOSE.NOT_ALLOWED && tokenOf(this.code)) {

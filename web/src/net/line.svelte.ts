@@ -5,6 +5,7 @@ import { heard } from '../words/pseudo'
 import { forgetToken, tokenOf } from './memory'
 import { CLOSE, VERSION } from './protocol'
 import type { Answer, FromServer, Saying } from './protocol'
+import { waiting } from './waiting.svelte'
 
 /** What the server says unasked. */
 export type News = Exclude<FromServer, Answer>
@@ -23,17 +24,20 @@ export interface Listener {
 interface Unanswered {
   saying: Saying
   answer: (answer: Answer) => void
+  /** Ends the waiting for it, while it is on its way. */
+  end: () => void
 }
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 15_000
 const PULSE = 15_000
 const KEPT_FOR_LATER = new Set(['choose', 'undo', 'chat']) // the server knows these by their id, so they can be said again
+const UNAWAITED = new Set(['ping', 'pace']) // said by the page, not by a person
 
 export class Line {
   link = $state<Link>('connecting')
-  /** What the server says of a table that is not there, such as how long finished games are kept. */
-  whyGone = $state('')
+  /** What the server said when it hung up, such as that it is full, or how long finished games are kept. */
+  why = $state('')
 
   private socket: WebSocket | null = null
   private unanswered = new Map<string, Unanswered>()
@@ -56,8 +60,8 @@ export class Line {
   say(saying: Saying): Promise<Answer> {
     const id = newId()
     return new Promise((answer) => {
-      this.unanswered.set(id, { saying, answer })
-      this.send({ ...saying, id })
+      this.unanswered.set(id, { saying, answer, end: () => undefined })
+      this.send(id)
     })
   }
 
@@ -73,6 +77,7 @@ export class Line {
     removeEventListener('online', this.hurry)
     removeEventListener('offline', this.lose)
     this.drop()
+    for (const { end } of this.unanswered.values()) end()
   }
 
   private open(): void {
@@ -95,29 +100,31 @@ export class Line {
     if (message.type !== 'welcome') return
     this.link = 'live'
     this.failures = 0
-    for (const [id, { saying }] of this.unanswered) this.send({ ...saying, id })
+    this.why = ''
+    for (const id of this.unanswered.keys()) this.send(id)
   }
 
   private answered(answer: Answer): void {
     if (answer.id === null) return
     const asked = this.unanswered.get(answer.id)
     this.unanswered.delete(answer.id)
+    asked?.end()
     asked?.answer(answer)
   }
 
   private closed(code: number, reason = ''): void {
     clearInterval(this.pulse)
     this.socket = null
-    for (const [id, { saying }] of this.unanswered) {
+    for (const [id, { saying, end }] of this.unanswered) {
+      end()
       if (!KEPT_FOR_LATER.has(saying.type)) {
         this.answered({ type: 'refused', id, code: 'failed', reason: words.lostMeanwhile, rule: '', number: 0 })
       }
     }
     if (this.left) return
-    if (code === CLOSE.NO_TABLE) {
-      this.link = 'gone'
-      this.whyGone = reason
-    } else if (code === CLOSE.NOT_UNDERSTOOD) this.link = 'outdated'
+    this.why = code === CLOSE.NO_TABLE || code === CLOSE.TOO_SLOW ? reason : ''
+    if (code === CLOSE.NO_TABLE) this.link = 'gone'
+    else if (code === CLOSE.NOT_UNDERSTOOD) this.link = 'outdated'
     else if (code === CLOSE.NOT_ALLOWED && tokenOf(this.code)) {
       forgetToken(this.code)
       this.listener.again()
@@ -130,8 +137,13 @@ export class Line {
     }
   }
 
-  private send(message: object): void {
-    if (this.link === 'live' && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  /** Send what was said, if the line is there. */
+  private send(id: string): void {
+    const said = this.unanswered.get(id)
+    if (!said || this.link !== 'live' || this.socket?.readyState !== WebSocket.OPEN) return
+    said.end()
+    if (!UNAWAITED.has(said.saying.type)) said.end = waiting.begin()
+    this.socket.send(JSON.stringify({ ...said.saying, id }))
   }
 
   private drop(): void {

@@ -3,6 +3,7 @@
 import { words } from '../words'
 import { keepToken, tokenOf } from './memory'
 import type { Bot, Deck, DeckWithCards, Guide, Knob, KnobValue, Moment, Phrase, Replay, RulePart, SeatWish, Table, Ticket } from './protocol'
+import { waiting } from './waiting.svelte'
 
 export class Refused extends Error {
   constructor(
@@ -18,10 +19,13 @@ export async function ask<T>(method: string, path: string, body?: unknown, token
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (token) headers['Authorization'] = `Bearer ${token}`
   let answer: Response
+  const end = waiting.begin()
   try {
     answer = await fetch(`/api/${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
   } catch {
     throw new Refused('offline', words.serverSilent)
+  } finally {
+    end()
   }
   const said: unknown = await answer.json().catch(() => null)
   if (answer.ok) return said as T

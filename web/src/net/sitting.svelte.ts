@@ -56,8 +56,8 @@ export class Sitting implements Listener {
     return this.line.link
   }
 
-  get whyGone(): string {
-    return this.line.whyGone
+  get why(): string {
+    return this.line.why
   }
 
   /** What the seat sees; null is a spectator. */

@@ -3,5 +3,6 @@
 export const net = {
   serverSilent: 'The server does not answer. Check the connection and try again.',
   serverFailed: (status: number) => `The server could not do this (${status}). Try again.`,
+  busy: 'The server is busy. What you did is on its way.',
   lostMeanwhile: 'The connection was lost meanwhile. Try again.',
 }

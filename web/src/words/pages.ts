@@ -178,7 +178,7 @@ export const pages = {
     ended: 'This game was ended by whoever opened the table. It stays as it is.',
   },
   link: {
-    lost: 'The connection is lost. Nothing is lost with it: trying again…',
+    lost: (why: string) => `${why || 'The connection is lost. Nothing is lost with it.'} Trying again…`,
     offline: 'You are offline. The game waits, and goes on when you are back.',
     outdated: 'The server has been renewed. Reload the page.',
   },

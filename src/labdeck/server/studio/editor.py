@@ -26,7 +26,7 @@ from labdeck.server.protocol.studio import (
 from labdeck.server.protocol.words import VERSION, Close
 from labdeck.server.refused import Refused
 from labdeck.server.rooms import address_of
-from labdeck.server.socket import Closed, receive_text, serve_counted
+from labdeck.server.socket import TOO_SLOW, Closed, receive_text, serve_counted
 
 from .desk import Deed
 from .studio import Studio
@@ -128,7 +128,7 @@ class Editor:
             async with self._line, asyncio.timeout(self.limits.send_seconds):
                 await self.websocket.send_text(as_text(message))
         except TimeoutError:
-            raise Closed(Close.TOO_SLOW, "too slow") from None
+            raise Closed(Close.TOO_SLOW, TOO_SLOW) from None
 
 
 def answers(message: Asked, made: dict[str, Any]) -> Iterator[FromStudio]:
