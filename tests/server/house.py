@@ -48,6 +48,7 @@ FAST = Limits(
     check_burst=MANY,
     desk_seconds=PATIENCE,
     scales_seconds=PATIENCE,
+    over_seconds=PATIENCE,  # tests look into tables whose game is over
     **HINT,
 )
 PERSON, OPEN, BOT = {"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "bot"}

@@ -7,16 +7,19 @@ from labdeck.server.refused import Refused
 
 from .house import OPEN, House
 
+UNSEEN = ("\u3164", "\u2800\u2800", "\u200b", "Ann\u3164", "", " Ann", "\u115f", "\ufe0f", "Ann\U0001d159", "\ufffc")
+JOINED = ("\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645", "क्\u200dष", "👩\u200d🔬")  # Persian, Hindi, an emoji
 
-@pytest.mark.parametrize(
-    "name", ["\u3164", "\u2800\u2800", "\u200b", "Ann\u3164", "", " Ann", "\u115f", "\ufe0f", "Ann\U0001d159", "x" * 41]
-)
+
+@pytest.mark.parametrize("name", [*UNSEEN, "x" * 41, "\u0301", "\u200d", "Z" + "\u0301" * 4])
 def test_a_name_that_cannot_be_seen_is_refused(name: str) -> None:
     with pytest.raises(Refused):
         check_name(name)
 
 
-@pytest.mark.parametrize("name", ["Ann", "Zoë", "李娜", "Нина", "Ann-Sophie 2", "O’Neill", "🙂", "❤\ufe0f"])
+@pytest.mark.parametrize(
+    "name", ["Ann", "Zoë", "李娜", "Нина", "Ann-Sophie 2", "O’Neill", "🙂", "❤\ufe0f", "Nguyễn", *JOINED]
+)
 def test_names_of_all_sorts_are_taken(name: str) -> None:
     assert check_name(name) == name
 
@@ -42,6 +45,15 @@ def test_names_that_look_alike_are_refused(home: House, other: str) -> None:
         ("Lea", "\u01c0ea"),
         ("Mia", "rnia"),
         ("Will", "VVill"),
+        ("O'Neil", "O’Neil"),
+        ("Ann-B", "Ann\u2010B"),
+        ("Ann-B", "Ann\u2013B"),
+        ("\u0639\u0645\u0631", "\u0639\u0640\u0645\u0631"),
+        ("カロ", "力口"),
+        ("Ina", "\u16c1na"),
+        ("Ann", "🅐nn"),
+        ("Ann", "A\u0337nn"),
+        ("Ann", "A\u200dnn"),
     ],
 )
 def test_letters_of_other_alphabets_do_not_make_another_name(name: str, other: str) -> None:

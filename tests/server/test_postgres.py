@@ -1,20 +1,26 @@
 """PostgreSQL: lost messages, a restart, a kill, a full disk; what was acknowledged stays, and no table is wedged."""
 
+import json
 import signal
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sql
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from labdeck.server.metrics import Metrics
+from labdeck.server.protocol.words import VERSION, Close
 from labdeck.server.store import Store, entries
+from labdeck.server.table import UNKNOWN
 from tests.tools.disk import small_disk
 from tests.tools.patience import PATIENCE
 from tests.tools.postgres import CUT, SWALLOW, Postgres, Proxy, programs
 
 from .full_disk import choose, opened, play_until_full
-from .house import house, progress
+from .house import House, house, progress
 
 pytestmark = pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed; `make test` installs it")
 MESSAGES = 10  # of the line, each lost once: more than a choice takes
@@ -56,10 +62,20 @@ def test_any_message_may_be_lost(postgres: Postgres, tmp_path: Path, how: str) -
     proxy.close()
 
 
+def told_at_the_door(home: House, code: str, token: str) -> tuple[int, str]:
+    """How a socket is closed that comes to a table now."""
+    with connect(f"ws://127.0.0.1:{home.port}/api/tables/{code}/socket") as socket:
+        socket.send(json.dumps({"type": "hello", "version": VERSION, "token": token}))
+        with suppress(ConnectionClosed):
+            while True:
+                socket.recv(PATIENCE)
+        return socket.close_code or 0, socket.close_reason or ""
+
+
 def test_a_restart_and_a_kill_of_the_database_lose_nothing(postgres: Postgres, tmp_path: Path) -> None:
     store = Store(postgres.url(), Metrics())
     with house(tmp_path, store) as home:
-        code, _, player = opened(home)
+        code, token, player = opened(home)
         for number, how in enumerate((signal.SIGINT, signal.SIGKILL), 1):
             assert choose(player, f"a{number}") == 2 * number - 1
             postgres.stop(how)
@@ -69,6 +85,7 @@ def test_a_restart_and_a_kill_of_the_database_lose_nothing(postgres: Postgres, t
             view = player.at(player.views[0]["number"], seat)
             refused = player.ask("choose", f"b{number}", seat=seat, number=view["number"], choice=progress(view))
             assert refused["code"] == "unsaved"
+            assert told_at_the_door(home, code, token) == (Close.TOO_SLOW, UNKNOWN)
             postgres.start()
             assert choose(player, f"b{number}") == 2 * number
         player.close()
@@ -88,3 +105,13 @@ def test_a_code_with_a_nul_is_not_found(postgres: Postgres, tmp_path: Path) -> N
     with house(tmp_path, Store(postgres.url(), Metrics())) as home:
         for path in ("tables/AB%00DEF", "classes/AB%00DEF", "codes/AB%00DEF"):
             assert home.http.get(f"/api/{path}", timeout=PATIENCE).status_code == 404
+
+
+def test_a_note_to_a_save_may_hold_a_nul(postgres: Postgres, tmp_path: Path) -> None:
+    with house(tmp_path, Store(postgres.url(), Metrics())) as home:
+        ticket = home.keep()
+        text = home.http.get(f"/api/studio/drafts/{ticket['draft']}").json()["text"] + "# more\n"
+        saved = home.edit(ticket, "POST", "versions", text=text, parent=1, says="two\u0000 words")
+        assert (saved.status_code, saved.json()["version"]) == (200, 2)
+        listed = home.http.get(f"/api/studio/drafts/{ticket['draft']}/versions").json()
+        assert listed[0]["says"] == "two words"

@@ -15,9 +15,8 @@ import sys
 from pathlib import Path
 from labdeck.deck import library
 library.FOLDER = Path(sys.argv[1])
-from labdeck.server.work import work
-from labdeck.server.worker import answer
-work(answer, int(sys.argv[2]))
+from labdeck.server.worker import serve
+serve(int(sys.argv[2]))
 """
 
 

@@ -9,6 +9,7 @@ from .seed import is_number
 
 USUAL = 3  # seats, where nobody says how many and the deck allows it
 LONGEST_NAME = 40
+JOINERS = dict.fromkeys(map(ord, "\u200c\u200d"))  # with which Persian, Hindi and emoji are written
 
 
 def seats_for(tables: Tables, players: int | None, *lists: object) -> int:
@@ -46,4 +47,5 @@ def names_for(tables: Tables, names: object, seats: int) -> tuple[str, ...]:
 
 def is_name(name: str) -> bool:
     """Whether a name can stand in a sentence and in a record."""
-    return bool(name.strip()) and len(name) <= LONGEST_NAME and name.isprintable()
+    plain = name.translate(JOINERS)
+    return bool(plain.strip()) and len(name) <= LONGEST_NAME and plain.isprintable()

@@ -10,7 +10,6 @@ from .classroom import Classroom
 from .messages import as_text
 from .protocol.outgoing import FromServer
 from .protocol.words import Close, Pace
-from .refused import Refused
 from .rooms import Rooms, address_of
 from .school import School
 from .security import fingerprint
@@ -95,11 +94,8 @@ async def serve_class_socket(websocket: WebSocket, rooms: Rooms, school: School,
     """A socket at a class from its beginning to its end."""
 
     async def look() -> None:
-        try:
-            await rooms.guesses.wait(address_of(websocket), code)
-            classroom = school.find_for(address_of(websocket), code)
-        except Refused as refused:
-            raise Closed(Close.NO_TABLE if refused.code == "not_found" else Close.TOO_SLOW, refused.reason) from None
+        await rooms.guesses.wait(address_of(websocket), code)
+        classroom = school.find_for(address_of(websocket), code)
         hello = await hello_of(websocket, rooms)
         token = None if hello.token is None else fingerprint(hello.token)
         if token is not None and not classroom.is_teacher(token) and classroom.pupil_of(token) is None:

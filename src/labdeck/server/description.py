@@ -32,6 +32,7 @@ KINDS = {  # by how a path ends; all others are models
     "/export": ("text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
 }
 TEXTS = (".svg", "/metrics")  # of these, what is no file
+STORED = ("/api/decks/{deck}", "/api/studio/pictures/")  # what may have to be read from the database
 NAMES = "#/components/schemas/"
 
 
@@ -90,5 +91,5 @@ def statuses(method: str, path: str, has_body: bool) -> Iterator[int]:
     yield from (409,) if is_change or looks_back else ()
     yield from (413, 422)
     yield from (429,) if is_change or is_coded or path.endswith(".pdf") else ()
-    yield from (503,) if is_change or is_coded else ()
+    yield from (503,) if is_change or is_coded or path.startswith(STORED) else ()
     yield 500

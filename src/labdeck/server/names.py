@@ -3,12 +3,12 @@
 import unicodedata
 from collections.abc import Iterable
 
-from labdeck.game.seating import is_name
+from labdeck.game.seating import JOINERS, is_name
 
 from .refused import Refused
 
 # Letters that Unicode calls printable and that nobody can see.
-FILLERS = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x1107F, 0x16FE4, 0x1D159}
+FILLERS = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0xFFFC, 0x1107F, 0x16FE4, 0x1D159}
 INVISIBLE = FILLERS | {*range(0x180B, 0x1810), *range(0xE0100, 0xE01F0)}
 SELECTORS = dict.fromkeys(range(0xFE00, 0xFE10))  # how the letter before is drawn; emoji have them
 # Capitals that look like a Latin one though their small letters look like none, or like another.
@@ -24,6 +24,14 @@ ALIKE = str.maketrans(
     "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ" + "\u0131\u0269\u0251\u0261" + "01|\u01c0\u2223",
     "abcdefghijklmnoprstuvwyz" + "iiag" + "ollll",
 )
+# Marks that are typed in several ways, strokes through a letter, letters in black circles, and kana like other signs.
+ALIKE |= str.maketrans(
+    "‘’ʼ´`′" + "\u2010\u2011\u2012\u2013\u2014\u2212" + "\u16c1\u2d4f\ua781\u07ca" + "\u3078口二力工八夕卜",
+    "'" * 6 + "-" * 6 + "llll" + "\u30d8ロニカエハタト",
+    "\u0640\u0334\u0335\u0336\u0337\u0338",
+)
+ALIKE |= {first + n: "abcdefghijklmnopqrstuvwxyz"[n] for first in (0x1F150, 0x1F170) for n in range(26)}
+MOST_MARKS = 3  # above and below one letter
 PAIRS = {"rn": "m", "vv": "w"}  # letters that look like one when they stand together
 
 
@@ -31,9 +39,22 @@ def check_name(name: str) -> str:
     """A name, if it can stand in a sentence and be seen."""
     if not is_name(name) or name != name.strip():
         raise Refused("bad_message", "A name has 1 to 40 letters, and no space before or after.")
-    if any(ord(letter) in INVISIBLE for letter in name) or not looks(name):
+    if any(ord(letter) in INVISIBLE for letter in name) or not any(map(is_seen, name)):
         raise Refused("bad_message", "A name has letters that can be seen.")
+    if has_heap(name):
+        raise Refused("bad_message", f"A letter of a name has at most {MOST_MARKS} marks above and below.")
     return name
+
+
+def is_seen(letter: str) -> bool:
+    """Whether there is something to see without a letter before it."""
+    return unicodedata.category(letter)[0] in "LNPS"
+
+
+def has_heap(name: str) -> bool:
+    """Whether marks are heaped on a letter so that they reach into other lines."""
+    marks = "".join(unicodedata.category(letter)[0] for letter in name)
+    return "M" * (MOST_MARKS + 1) in marks
 
 
 def check_differ(names: Iterable[str]) -> None:
@@ -45,7 +66,7 @@ def check_differ(names: Iterable[str]) -> None:
 
 def looks(name: str) -> str:
     """What a name looks like at a glance: without case and spaces, and in one alphabet."""
-    plain = unicodedata.normalize("NFKC", name).translate(SELECTORS).translate(CAPITALS).casefold()
+    plain = unicodedata.normalize("NFKC", name).translate(SELECTORS | JOINERS).translate(CAPITALS).casefold()
     plain = "".join(plain.split()).translate(ALIKE)
     for pair, letter in PAIRS.items():
         plain = plain.replace(pair, letter)

@@ -267,10 +267,7 @@ async def receive_text(websocket: WebSocket) -> str:
 
 async def admit(websocket: WebSocket, rooms: Rooms, code: str) -> Connection:
     """Wait for the hello of a new socket and let it in, if it may."""
-    try:
-        table = await rooms.find_for(address_of(websocket), code)
-    except Refused as refused:
-        raise Closed(Close.NO_TABLE if refused.code == "not_found" else Close.TOO_SLOW, refused.reason) from None
+    table = await rooms.find_for(address_of(websocket), code)
     connection = Connection(websocket, table, rooms, await hello_of(websocket, rooms))
     check_place(connection)
     return connection
@@ -325,6 +322,9 @@ async def serve_counted(websocket: WebSocket, rooms: Rooms, work: Callable[[], A
             open_ += Counter()  # forgets the addresses that have none
     except Closed as closed:
         await close(websocket, closed)
+    except Refused as refused:
+        code = Close.NO_TABLE if refused.code == "not_found" else Close.TOO_SLOW
+        await close(websocket, Closed(code, refused.reason))
     except WebSocketDisconnect:
         pass
     except Exception as error:

@@ -14,6 +14,7 @@ from .work import work
 
 ADVISER = "adviser"  # who is asked for hints
 ADVISED = 3  # choices that a hint speaks of
+BEHIND = 10  # the server goes first: a bot that thinks must not make it late, or the pause would tell that it does
 
 
 class Question(NamedTuple):
@@ -46,5 +47,10 @@ def answer(question: Question) -> list[list[float]]:
     return [[asked.choose(question.masked, deck, question.seat)]]
 
 
+def serve(memory: int) -> None:
+    """Think within so much memory until there are no more questions."""
+    work(answer, memory, BEHIND)
+
+
 if __name__ == "__main__":
-    work(answer, int(sys.argv[1]))
+    serve(int(sys.argv[1]))

@@ -10,7 +10,7 @@ export const CLOSE = {
   TOO_LARGE: 1009,
   /** The server restarts. */
   RESTARTING: 1012,
-  /** Too slow to take what it is sent, or too many sockets: wait and say hello again. */
+  /** Too slow, too many sockets, or the games cannot be read: wait and say hello again. */
   TOO_SLOW: 1013,
   /** Not understood, or another version of the protocol. */
   NOT_UNDERSTOOD: 4400,

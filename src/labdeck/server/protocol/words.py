@@ -108,7 +108,7 @@ class Close(IntEnum):
     FLOODING = 1008, "Too many messages."
     TOO_LARGE = 1009, "A message over 16 KiB."
     RESTARTING = 1012, "The server restarts."
-    TOO_SLOW = 1013, "Too slow to take what it is sent, or too many sockets: wait and say hello again."
+    TOO_SLOW = 1013, "Too slow, too many sockets, or the games cannot be read: wait and say hello again."
     NOT_UNDERSTOOD = 4400, "Not understood, or another version of the protocol."
     NOT_ALLOWED = 4403, "The token is none of this table."
     NO_TABLE = 4404, "No such table."
