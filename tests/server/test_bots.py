@@ -1,5 +1,6 @@
 """Bots in processes of their own: whatever happens to one, the table goes on."""
 
+import json
 import sys
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 import labdeck
 from labdeck.bots import Line
 from labdeck.server.hints import advice
+from tests.tools.patience import PATIENCE
 
 from .house import BOT, PERSON, few, house, progress
 
@@ -50,6 +52,24 @@ def test_bots_that_think_play_without_fallback(tmp_path: Path) -> None:
         assert home.rooms.metrics.counts["bot_fallbacks"] == 0
         assert home.rooms.metrics.counts["bot_processes_started"] <= 2
         ann.close()
+
+
+def test_who_goes_before_a_hint_is_there_ends_no_process(tmp_path: Path) -> None:
+    """A process that begins takes a while, for which the bots of all others would wait."""
+    limits = few(bot_processes=1, bot_seconds=PATIENCE, hint_tries=3000)
+    with house(tmp_path, limits=limits) as home:
+        counts = home.rooms.metrics.counts
+        hasty, patient = home.open(PERSON, BOT, first=0), home.open(PERSON, BOT, first=1)
+        ann = home.player(hasty["table"]["code"], hasty["token"])
+        ann.view(0)
+        ann.socket.send(json.dumps({"type": "hint", "id": "h", "seat": 0}))
+        while not counts["bot_processes_started"]:
+            home.http.get("/api/health")
+        ann.close()
+        ben = home.player(patient["table"]["code"], patient["token"])
+        ben.at(1, 0)  # a bot has chosen
+        assert (counts["bot_processes_started"], counts["bot_fallbacks"]) == (1, 0)
+        ben.close()
 
 
 def test_a_hint_writes_numbers_as_the_page_does() -> None:

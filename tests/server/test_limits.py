@@ -1,11 +1,15 @@
 """Limits: each is enforced, and a client that breaks one hurts nobody else."""
 
 import json
+import select
 import socket as plain_socket
-from contextlib import ExitStack
+import time
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
 from dataclasses import fields
 from pathlib import Path
 
+import httpx
 import pytest
 from httpx import ReadTimeout
 from websockets.exceptions import ConnectionClosed
@@ -27,6 +31,8 @@ TRIED = {  # which test tries which limit
     "inbox": "test_a_flood_closes_the_socket_and_nobody_else_notices",
     "outbox": "test_a_client_that_takes_nothing_is_cut_off",
     "head_seconds": "test_half_a_request_is_not_waited_for",
+    "body_rate": "test_a_body_that_comes_by_drops_is_not_waited_for",
+    "address_bytes": "test_an_address_sends_so_much_at_once",
     "hello_seconds": "test_who_says_nothing_is_sent_away",
     "send_seconds": "test_a_client_that_takes_nothing_is_cut_off",
     "token_sockets": "test_sockets_of_one_token_and_spectators_are_limited",
@@ -321,6 +327,45 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
         assert b" 200 " in after.recv(4000)
         after.sendall(half[1])  # the second request on a line is waited for no longer than the first
         assert cut_off(after)
+
+
+def test_a_body_that_comes_by_drops_is_not_waited_for(tmp_path: Path) -> None:
+    """Each drop comes in time; the whole does not."""
+    head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 16000\r\n\r\n"
+    with (
+        house(tmp_path, limits=few(head_seconds=0.5, body_rate=100.0)) as home,
+        plain_socket.create_connection(("127.0.0.1", home.port)) as slow,
+    ):
+        slow.sendall(head)
+        slow.settimeout(0.02)
+        said, end = b"", time.monotonic() + PATIENCE
+        while not said and time.monotonic() < end:
+            slow.sendall(b" ")
+            with suppress(TimeoutError):
+                said = slow.recv(200)
+        assert b" 408 " in said
+
+
+def test_an_address_sends_so_much_at_once(tmp_path: Path) -> None:
+    """What is not whole yet counts, and no longer when its sender has gone."""
+    half = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9000\r\n\r\n" + b" " * 8000
+    wish = {"deck": "ingenium", "seats": [PERSON, BOT]}
+    with house(tmp_path, limits=few(address_bytes=12_000, head_seconds=PATIENCE)) as home:
+        with ExitStack() as stack:
+            senders = [stack.enter_context(plain_socket.create_connection(("127.0.0.1", home.port))) for _ in range(2)]
+            for sender in senders:
+                sender.sendall(half)
+            refused, _, _ = select.select(senders, [], [], PATIENCE)
+            assert [b" 429 " in sender.recv(200) for sender in refused] == [True]
+        assert until_not(lambda: home.http.post("/api/tables", json=wish), 429).status_code == 201
+
+
+def until_not(ask: Callable[[], httpx.Response], status: int) -> httpx.Response:
+    """The first answer with another status."""
+    end = time.monotonic() + PATIENCE
+    while (answer := ask()).status_code == status and time.monotonic() < end:
+        pass
+    return answer
 
 
 def cut_off(client: plain_socket.socket) -> bool:

@@ -85,7 +85,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.add_exception_handler(SQLAlchemyError, _unreadable)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _not_there)
-    app.add_middleware(Guard, origins=settings.origins, largest=limits.body_bytes, seconds=limits.head_seconds)
+    app.add_middleware(Guard, origins=settings.origins, limits=limits)
     return app
 
 

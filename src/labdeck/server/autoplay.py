@@ -95,7 +95,8 @@ class Autoplay:
         for seat in self._unasked(window):
             window.asked_bots.add(seat)
         for seat in thinkers:
-            self._begin(self._think(window, seat, window.games[seat], asking.thinking(window) * share))
+            work = self._think(window, seat, window.games[seat], asking.thinking(window) * share)
+            window.thinking.append(self._begin(work))
         due = asking.due(window)
         if due is None:
             return

@@ -13,6 +13,7 @@ from labdeck.deck import name_of, text_of
 from .crew import Crew, NoAnswer, Terms
 from .limits import Limits
 from .metrics import Metrics
+from .refused import Refused
 from .worker import ADVISER, Question
 
 FALLBACKS = ("pass", "end")
@@ -24,7 +25,9 @@ class Bots:
 
     def __init__(self, command: tuple[str, ...], limits: Limits, metrics: Metrics) -> None:
         self.limits, self.metrics = limits, metrics
-        terms = Terms(limits.bot_processes, limits.bot_bytes, limits.bot_seconds, LONGEST_ANSWER, limits.hint_waiting)
+        # Who asks for a hint and goes takes no process from others: its thought comes to its end, heard by nobody.
+        seconds = limits.bot_seconds
+        terms = Terms(limits.bot_processes, limits.bot_bytes, seconds, LONGEST_ANSWER, limits.hint_waiting, seconds)
         self.crew = Crew("bot", command, terms, metrics)
 
     async def choose(
@@ -37,7 +40,10 @@ class Bots:
         is_urgent: bool = False,
     ) -> Choice:
         """What a bot chooses for the seat that is asked, in so many seconds; if it fails, what is always allowed."""
-        return (await self.advise(game, bot, seat, seconds, group, is_urgent=is_urgent))[0][0]
+        try:
+            return (await self.advise(game, bot, seat, seconds, group, is_urgent=is_urgent))[0][0]
+        except Refused:  # too many thoughts of the table wait already
+            return self._fallback(game.choices)
 
     async def advise(
         self,
@@ -72,9 +78,13 @@ class Bots:
             if code in by_code:
                 liked.append((by_code[code], Line(code, *found) if found and found[0] else None))
         if not liked:
-            self.metrics.add("bot_fallbacks")
-            return [(fallback(choices), None)]
+            return [(self._fallback(choices), None)]
         return liked
+
+    def _fallback(self, choices: tuple[Choice, ...]) -> Choice:
+        """What is done where no bot has thought."""
+        self.metrics.add("bot_fallbacks")
+        return fallback(choices)
 
     async def close(self) -> None:
         """Stop the processes, and wait until they have gone."""

@@ -67,6 +67,8 @@ async def _close(table: Table, window: Window, last: dict[int, Answer], at: floa
         Entry(seat, move or f"window:{number}", ANSWER, code, text) for number, (seat, (move, code, text)) in said
     ]
     await table.append(*entries, at=at)
+    for thought in window.thinking:
+        thought.cancel()  # one that still waits for its turn would only keep others from theirs
 
 
 @alone

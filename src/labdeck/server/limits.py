@@ -39,6 +39,8 @@ class Limits:
     inbox: int = limit(32, "messages of a socket that wait to be handled; then it is closed")
     outbox: int = limit(32, "messages that wait to be sent to a socket; then it is closed and says hello again")
     head_seconds: float = limit(10.0, "seconds for the head of a request to come, and again for each piece of its body")
+    body_rate: float = limit(20_000.0, "bytes a second with which a body comes at least, beyond these seconds")
+    address_bytes: int = limit(128 << 20, "bytes of requests of an address that are not answered yet")
     hello_seconds: float = limit(10.0, "seconds until the first message of a socket must have come")
     send_seconds: float = limit(10.0, "seconds for a message to be taken by the other side")
     token_sockets: int = limit(8, "sockets of one token at a table")

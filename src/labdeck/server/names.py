@@ -17,10 +17,12 @@ CAPITALS = str.maketrans(
     "NYH" + "ABCDEFGHIJKLMNOPRSTUVWXYZ" + "ABCDEGHJKLMPRSTVWYZ",
 )
 # Letters of other alphabets, and digits, that look like a small Latin one.
-ALIKE = str.maketrans(
+ALIKE: dict[int, int | str | None] = {}
+ALIKE |= str.maketrans(
     "авекмнорстухіјѕԁһӏԛԝүѵ" + "αβεζηικμνορτυχϳ" + "աօոսհցզ" + "ⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ",
     "abekmhopctyxijsdhlqwyv" + "abeznikmvoptuxj" + "wonuhgq" + "abehikmnopctyx",
-) | str.maketrans(
+)
+ALIKE |= str.maketrans(
     "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ" + "\u0131\u0269\u0251\u0261" + "01|\u01c0\u2223",
     "abcdefghijklmnoprstuvwyz" + "iiag" + "ollll",
 )

@@ -1,16 +1,18 @@
 """Security: tokens, the Origin check, the headers of every answer, and no traceback in any of them."""
 
-import asyncio
 import hashlib
 import json
 import logging
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .body import Bodies
+from .limits import Limits
 from .protocol.words import Close
 from .refused import Failed, Refused
 
@@ -69,8 +71,9 @@ def place_of(error: BaseException) -> str:
 class Guard:
     """Stands around the app: refuses foreign origins and large bodies, adds headers, hides what went wrong."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...], largest: Callable[[str], int], seconds: float) -> None:
-        self.app, self.origins, self.largest, self.seconds = app, origins, largest, seconds
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], limits: Limits) -> None:
+        self.app, self.origins, self.limits = app, origins, limits
+        self.bodies = Bodies(limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or socket."""
@@ -89,7 +92,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         try:
-            largest = self.largest(scope["path"])
+            largest = self.limits.body_bytes(scope["path"])
             if int(headers.get("content-length") or 0) > largest:
                 raise Refused("too_large", f"A request has at most {largest} bytes.")
             if is_foreign and scope["method"] not in READING:
@@ -99,44 +102,31 @@ class Guard:
             await answer(refused, send)
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on, counting the bytes of its body; each piece of it must come in time."""
-        size, has_begun, is_whole, largest = 0, False, False, self.largest(scope["path"])
-        refusal: Refused | None = None  # for a body that is too large or does not come, whatever the app makes of it
-
-        async def counted() -> Message:
-            nonlocal size, is_whole, refusal
-            try:
-                async with asyncio.timeout(None if is_whole else self.seconds):
-                    message = await receive()
-            except TimeoutError:
-                refusal = Refused("bad_message", "The rest of the request did not come in time.", status=408)
-                raise refusal from None
-            is_whole = not message.get("more_body", False)
-            size += len(message.get("body", b""))
-            if size > largest:
-                refusal = Refused("too_large", f"A request has at most {largest} bytes.")
-                raise refusal
-            return message
+        """Pass the request on; a body that does not come as it should is refused, whatever the app makes of that."""
+        has_begun = False
 
         async def guarded(message: Message) -> None:
             nonlocal has_begun
-            if refusal is not None and not has_begun:
+            if body.refusal is not None and not has_begun:
                 return
             if message["type"] == "http.response.start":
                 has_begun = True
                 add_headers(message, scope["path"])
             await send(message)
 
-        try:
-            await self.app(scope, counted, guarded)
-        except Refused:
-            raise
-        except Exception as error:
-            log.error("A request failed: %s", place_of(error))
-            if not has_begun and refusal is None:
-                await answer(Failed(), send)
-        if refusal is not None and not has_begun:
-            raise refusal
+        with self.bodies.coming(scope, receive) as body:
+            try:
+                await self.app(scope, body.receive, guarded)
+            except Refused:
+                raise
+            except ClientDisconnect:
+                return  # there is nobody to answer
+            except Exception as error:
+                log.error("A request failed: %s", place_of(error))
+                if not has_begun and body.refusal is None:
+                    await answer(Failed(), send)
+            if body.refusal is not None and not has_begun:
+                raise body.refusal
 
 
 def add_headers(message: Message, path: str) -> None:

@@ -1,5 +1,6 @@
 """An open window: everyone who is asked about one event, and what they have answered so far, for nobody else to see."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -31,6 +32,7 @@ class Window:
         self.answers: dict[int, Answer] = {}  # those of people
         self.thoughts: dict[int, Answer] = {}  # those of bots
         self.asked_bots: set[int] = set()
+        self.thinking: list[asyncio.Task[None]] = []  # what would become thoughts
 
     @property
     def asked(self) -> list[int]:
