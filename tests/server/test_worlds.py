@@ -2,15 +2,19 @@
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
+from zlib import crc32
 
 import pytest
 
+from labdeck import Game
 from labdeck.rules.numbers import PASS
 from labdeck.rules.schema import State
-from labdeck.server import choosing, messages
+from labdeck.server import choosing, messages, socket
+from labdeck.server.refused import Refused
 from labdeck.server.roll import Place
+from labdeck.server.rooms import Rooms
 from labdeck.server.standing import playing, standing
 from labdeck.server.table import Table
 from tests.tools import walks, worlds
@@ -170,6 +174,8 @@ def inquire(player: Player, reader: int | None) -> None:
     player.ask("choose", seat=seat, number=number, choice="nonsense")
     player.ask("choose", seat=seat, number=number + 7, choice="end")
     player.ask("undo", seat=seat, number=number + 7)
+    if not player.views[reader]["can_undo"]:
+        player.ask("undo", seat=seat, number=number)
     player.ask("hint", seat=seat)
     player.ask("lead", seat=seat)
     player.ask("chat", seat=seat, text="hello")
@@ -231,3 +237,62 @@ def test_a_planted_leak_is_seen(home: House, monkeypatch: pytest.MonkeyPatch) ->
     s = walks.dealt(walks.deck_of("ingenium"), 3, 79)
     with pytest.raises(AssertionError, match="can tell"):
         check(home, "ingenium", s, random.Random(4), [0, 1, 2, 3])
+
+
+def leak_by_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = socket.hint
+
+    async def leaking(bots: Any, game: Game, *of: Any) -> Any:
+        best, *others = await honest(bots, game, *of)
+        return [{**best, "why": hidden(game)}, *others]
+
+    monkeypatch.setattr(socket, "hint", leaking)
+
+
+def leak_by_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choosing, "_refusal", lambda game, _: Refused("illegal", hidden(game)))
+
+
+def leak_by_undo(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choosing, "why_not_undo", lambda table, game, seat: hidden(game))
+
+
+def leak_by_lessons(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaking(game: Game) -> bool:
+        raise Refused("not_now", hidden(game))
+
+    monkeypatch.setattr(socket, "is_lesson", leaking)
+
+
+def leak_by_forks(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def leaking(rooms: Rooms, table: Table, *of: object) -> Table:
+        raise Refused("not_now", hidden(table.playing()))
+
+    monkeypatch.setattr(Rooms, "fork", leaking)
+
+
+def leak_by_metrics(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = choosing.why_not
+
+    def leaking(table: Table, seat: int, text: str) -> Any:
+        table.metrics.add("asked", crc32(hidden(table.playing()).encode()))
+        return honest(table, seat, text)
+
+    monkeypatch.setattr(choosing, "why_not", leaking)
+
+
+def hidden(game: Game) -> str:
+    """Where every card lies."""
+    return str(list(game.state.place))
+
+
+@pytest.mark.parametrize(
+    "leak", [leak_by_hints, leak_by_reasons, leak_by_undo, leak_by_lessons, leak_by_forks, leak_by_metrics]
+)
+def test_a_leak_is_seen_wherever_it_is_planted(
+    home: House, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    leak(monkeypatch)
+    s = walks.dealt(walks.deck_of("ingenium"), 3, 79)
+    with pytest.raises(AssertionError, match="can tell"):
+        check(home, "ingenium", s, random.Random(4), [0, 1, 2])

@@ -14,7 +14,7 @@ from .work import work
 
 ADVISER = "adviser"  # who is asked for hints
 ADVISED = 3  # choices that a hint speaks of
-BEHIND = 5  # the server goes first: a bot that thinks must not make it late, or the pause would tell that it does
+BEHIND = 10  # the server goes first: a bot that thinks must not make it late, or the pause would tell that it does
 
 
 class Question(NamedTuple):
