@@ -1,7 +1,7 @@
 // Waiting: what the server has been asked for and has not answered for a while, so that who waits is told so.
 
 /** Milliseconds after which somebody is told. */
-const LONG = 1500
+const LONG = 1000
 
 class Waiting {
   private late = $state(0)
