@@ -45,6 +45,13 @@ def test_within_an_address_each_payer_has_a_share() -> None:
     assert served.index("school quiet one") <= 1
 
 
+def test_who_has_used_nothing_comes_in_the_order_of_asking_before_who_has() -> None:
+    pupils = [("school", f"{i}", False) for i in range(12)]
+    asks = [("school", "quick one", False), *pupils, ("school", "quick one", False)]
+    served = asyncio.run(all_wait(Shares(1, 60), *asks))
+    assert served == ["school quick one", *(f"school {i}" for i in range(12)), "school quick one"]
+
+
 def test_long_work_leaves_a_place_for_quick_work() -> None:
     async def work() -> None:
         shares, served = Shares(2, 60), list[str]()

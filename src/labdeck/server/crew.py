@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import os
 import pickle
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -29,6 +31,7 @@ class Terms:
     seconds: float  # for an answer
     longest: int  # bytes of an answer
     waiting: int  # questions of a group that wait for their turn
+    nice: int = 0  # how far they stand back behind the server, from their start on
     patience: float = (
         0.0  # seconds that an answer is waited for, though who asked has gone, before the process is ended
     )
@@ -37,8 +40,11 @@ class Terms:
 class Crew:
     """Processes that answer one question at a time; who has used least of them is answered next."""
 
-    def __init__(self, name: str, command: tuple[str, ...], terms: Terms, metrics: Metrics) -> None:
+    def __init__(
+        self, name: str, command: tuple[str, ...], terms: Terms, metrics: Metrics, first: object = None
+    ) -> None:
         self.name, self.command, self.terms, self.metrics = name, command, terms, metrics
+        self.first = first  # what a new process is asked before all else, so that nobody waits or pays for its start
         self.shares = Shares(terms.processes, terms.waiting)
         self._idle: list[Process | None] = [None] * terms.processes
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -58,8 +64,7 @@ class Crew:
                 return await self._ask(question() if callable(question) else question)
 
         task = asyncio.create_task(in_turn())
-        self._tasks.add(task)
-        task.add_done_callback(self._is_done)
+        self._keep(task)
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
@@ -68,6 +73,15 @@ class Crew:
             else:
                 task.cancel()
             raise
+
+    def warm(self) -> None:
+        """Start the processes that do not run, before somebody asks."""
+        for _ in range(self._idle.count(None)):
+            self._keep(asyncio.create_task(self.ask(self.first)))
+
+    def _keep(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.add(task)
+        task.add_done_callback(self._is_done)
 
     def _is_done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
@@ -105,9 +119,12 @@ class Crew:
     async def _start(self) -> Process:
         self.metrics.add(f"{self.name}_processes_started")
         terms = self.terms
-        return await asyncio.create_subprocess_exec(
+        process = await asyncio.create_subprocess_exec(
             *self.command, str(terms.memory), stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=terms.longest
         )
+        with suppress(ProcessLookupError):
+            os.setpriority(os.PRIO_PROCESS, process.pid, os.getpriority(os.PRIO_PROCESS, 0) + terms.nice)
+        return process
 
     async def close(self) -> None:
         """Stop the processes, and wait until they have gone."""

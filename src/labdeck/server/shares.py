@@ -31,16 +31,17 @@ class Used:
     def __init__(self) -> None:
         self._used: dict[str, tuple[float, float]] = {}
 
-    def of(self, who: str) -> float:
-        """What somebody has used; what was long ago counts little."""
+    def of(self, who: str, now: float) -> float:
+        """What somebody has used by now; what was long ago counts little."""
         seconds, at = self._used.get(who, (0.0, 0.0))
-        return float(seconds * 0.5 ** ((time.monotonic() - at) / HALF_LIFE))
+        return float(seconds * 0.5 ** ((now - at) / HALF_LIFE))
 
     def add(self, who: str, seconds: float) -> None:
         """Somebody has used so many more."""
         if len(self._used) >= MOST_USERS:
             self._used.clear()  # better to forget than to grow without end
-        self._used[who] = self.of(who) + seconds, time.monotonic()
+        now = time.monotonic()
+        self._used[who] = self.of(who, now) + seconds, now
 
 
 class Shares:
@@ -96,11 +97,13 @@ class Shares:
             able = [ask for ask in self.asks if not ask.is_long or self.long_free]
             if not able:
                 return
-            ask = min(able, key=self._order)
+            now = time.monotonic()  # one for all: what a group has used must be the same for all who ask in it
+            ask = min(able, key=lambda ask: self._order(ask, now))
             self.asks.remove(ask)
             self.free -= 1
             self.long_free -= ask.is_long
             ask.turn.set()
 
-    def _order(self, ask: Ask) -> tuple[bool, float, float, float]:
-        return not ask.is_urgent, self.used.of(ask.group), self.used.of(f"{ask.group} {ask.payer}"), ask.came
+    def _order(self, ask: Ask, now: float) -> tuple[bool, float, float, float]:
+        group, payer = self.used.of(ask.group, now), self.used.of(f"{ask.group} {ask.payer}", now)
+        return not ask.is_urgent, group, payer, ask.came

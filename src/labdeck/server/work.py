@@ -1,7 +1,6 @@
 """What a process of a crew does: questions come in one at a time, each is answered by a line of JSON."""
 
 import json
-import os
 import pickle
 import resource
 import sys
@@ -11,10 +10,9 @@ from typing import Any
 LENGTH = 4  # bytes before each question that say how long it is
 
 
-def work(answer: Callable[[Any], object], memory: int, nice: int = 0) -> None:
+def work(answer: Callable[[Any], object], memory: int) -> None:
     """Answer questions within so much memory until there are no more."""
     resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-    os.nice(nice)
     while size := sys.stdin.buffer.read(LENGTH):
         question = pickle.loads(sys.stdin.buffer.read(int.from_bytes(size, "big")))
         print(json.dumps(answer(question)), flush=True)

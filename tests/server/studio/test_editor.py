@@ -1,5 +1,6 @@
 """An editor's socket: what is shown of a text, changed, mended and offered; the latest wins, and nothing breaks it."""
 
+import asyncio
 import json
 import sys
 from collections.abc import Iterator
@@ -12,22 +13,16 @@ from websockets.sync.client import connect
 from labdeck.deck import read_text
 from labdeck.deck.starter import starter
 from tests.server.house import House, few, house
-from tests.server.test_bots import READ
 from tests.tools.patience import PATIENCE
 
 from .writer import Writer
 
 TEXT = starter("projects", "mine")
-FAULTS = {
-    "dies at once": ("raise SystemExit(1)", "more memory"),
-    "hangs": (READ + "sys.stdin.buffer.read()", "too long"),
-    "writes nonsense": (READ + "print('nonsense', flush=True); sys.stdin.buffer.read()", "more memory"),
-    "takes too much memory": (
-        "import resource, sys; resource.setrlimit(resource.RLIMIT_AS, (int(sys.argv[1]),) * 2); "
-        + READ
-        + "bytearray(1 << 40)",
-        "more memory",
-    ),
+FAULTS = {  # what a process does with a certain text
+    "dies": ("sys.exit(1)", "more memory"),
+    "hangs": ("sys.stdin.buffer.read()", "too long"),
+    "writes nonsense": ("print('nonsense', flush=True)", "more memory"),
+    "takes too much memory": ("bytearray(1 << 40)", "more memory"),
 }
 
 
@@ -122,22 +117,33 @@ def test_a_large_text_is_taken(ann: Writer) -> None:
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_desk_that_fails_is_told_and_the_next_question_is_answered(tmp_path: Path, fault: str) -> None:
-    """The first process fails, and those after it are sound."""
     code, says = FAULTS[fault]
-    mark = tmp_path / "failed"
-    once = (
-        f"import pathlib, runpy, sys; mark = pathlib.Path({str(mark)!r})\n"
-        f"if mark.exists(): runpy.run_module('labdeck.server.studio.deskwork', run_name='__main__'); sys.exit()\n"
-        f"mark.touch()\n{code}"
+    breaks = (
+        "import sys; from labdeck import studio; look = studio.look\n"
+        f"def broken(text, *given):\n    if '# bomb' in text: {code}\n    return look(text, *given)\n"
+        "studio.look = broken\n"
+        "import runpy; runpy.run_module('labdeck.server.studio.deskwork', run_name='__main__')"
     )
-    limits = few(desk_seconds=0.5 if says == "too long" else 30.0, desk_processes=1)
-    with house(tmp_path, limits=limits, desk=(sys.executable, "-c", once)) as home:
+    limits = few(desk_seconds=1.0 if says == "too long" else 30.0, desk_processes=1)
+    with house(tmp_path, limits=limits, desk=(sys.executable, "-c", breaks)) as home:
         ann = Writer(home)
-        declined = ann.ask("look", "looked", TEXT)
+        declined = ann.ask("look", "looked", TEXT + "# bomb")
         assert declined["type"] == "declined"
         assert says in declined["reason"]
         if says != "too long":
             assert ann.ask("look", "looked", TEXT)["is_right"]
+        ann.close()
+
+
+def test_desks_are_started_before_somebody_asks_and_again_when_one_has_ended(tmp_path: Path) -> None:
+    with house(tmp_path, desk=("false",)) as home:
+        crew = home.app.state.studio.desk.crew
+        ann = Writer(home)
+        while home.rooms.metrics.counts["desk_processes_started"] < crew.terms.processes:
+            home.do(lambda: asyncio.sleep(0))
+        assert ann.ask("look", "looked", TEXT)["type"] == "declined"
+        while home.rooms.metrics.counts["desk_processes_started"] < 2 * crew.terms.processes:
+            home.do(lambda: asyncio.sleep(0))
         ann.close()
 
 

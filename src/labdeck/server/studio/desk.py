@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from labdeck.deck.starter import starter
 from labdeck.server.crew import Crew, NoAnswer, Terms
 from labdeck.server.limits import Limits
 from labdeck.server.metrics import Metrics
@@ -10,6 +11,7 @@ from labdeck.server.refused import Failed, Refused
 from labdeck.server.security import log
 
 LONGEST_ANSWER = 16 << 20  # bytes
+NICE = 5  # tables go first
 PATIENCE = 0.5  # seconds that a question goes on for nobody; starting a process anew takes longer
 TOO_LONG = "This takes too long to be read here: make the deck smaller or plainer."
 TOO_MUCH = "This takes more memory than a deck has here: make it smaller or plainer."
@@ -27,9 +29,11 @@ class Desk:
             limits.desk_seconds,
             LONGEST_ANSWER,
             limits.desk_waiting,
+            NICE,
             PATIENCE,
         )
-        self.crew = Crew("desk", command, terms, metrics)
+        first = "shown", {"text": starter("projects", "first"), "table": "project", "at": 0, "pictures": {}}
+        self.crew = Crew("desk", command, terms, metrics, first)
 
     async def do(self, deed: Deed | Callable[[], Deed], address: str, payer: str = "", is_urgent: bool = False) -> Any:
         """What a deed makes; refused with a sentence if it cannot be done. A function says only in its turn which."""
@@ -46,6 +50,7 @@ async def asked(crew: Crew, question: Any, address: str, payer: str, is_urgent: 
         return await crew.ask(question, address, payer, is_urgent=is_urgent)
     except NoAnswer as no:
         crew.metrics.add(f"{crew.name}_failures")
+        crew.warm()
         raise Refused("too_large", TOO_LONG if no.why == "time" else TOO_MUCH) from None
 
 

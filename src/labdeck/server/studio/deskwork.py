@@ -16,7 +16,6 @@ from labdeck.server.security import place_of
 from labdeck.server.work import work
 
 FILE = "deck.toml"
-NICE = 5  # tables go first
 LONGEST_TITLE = 120
 Pictures = dict[str, bytes]  # by their names in a text
 TITLE = re.compile(r'^[ \t]*title[ \t]*=[ \t]*"([^"\\\n]*)"', re.MULTILINE)
@@ -125,9 +124,11 @@ def answer(question: tuple[str, dict[str, Any]]) -> dict[str, Any]:
         return {"refused": f"{error.problems[0]}."}
     except Sorry as sorry:
         return {"refused": str(sorry)}
+    except MemoryError:
+        raise  # the process ends, and who asked is told that it was too much
     except Exception as error:
         return {"failed": place_of(error)}
 
 
 if __name__ == "__main__":
-    work(answer, int(sys.argv[1]), NICE)
+    work(answer, int(sys.argv[1]))

@@ -175,6 +175,7 @@ async def serve_editor(websocket: WebSocket, studio: Studio) -> None:
             raise Closed(Close.NOT_UNDERSTOOD, "the first message must be a hello") from None
         if hello.version != VERSION:
             raise Closed(Close.NOT_UNDERSTOOD, f"this server speaks version {VERSION}")
+        studio.warm()
         await Editor(websocket, studio).run()
 
     await serve_counted(websocket, studio.rooms, edit)

@@ -9,7 +9,6 @@ from labdeck.deck import DeckError
 from labdeck.server.security import place_of
 from labdeck.server.work import work
 
-NICE = 10  # tables and desks go first
 MOST = 400  # balances that are kept; the oldest go first
 going: dict[int, Generator[dict[str, Any] | None]] = {}
 
@@ -32,6 +31,8 @@ def answer(step: tuple[int, str | None, dict[str, Any] | None, list[int]]) -> di
         return {"made": {"is_known": True, "weighed": weighed}}
     except DeckError as error:
         return {"refused": f"{error.problems[0]}."}
+    except MemoryError:
+        raise  # the process ends, and who asked is told that it was too much
     except Exception as error:
         forget(key)
         return {"failed": place_of(error)}
@@ -44,4 +45,4 @@ def forget(key: int) -> None:
 
 
 if __name__ == "__main__":
-    work(answer, int(sys.argv[1]), NICE)
+    work(answer, int(sys.argv[1]))

@@ -30,6 +30,11 @@ class Studio:
         self.collecting = Collecting(rooms, self.drafts, self.pictures)
         self.scales = Scales(settings.scales, settings.limits, rooms.metrics)
 
+    def warm(self) -> None:
+        """Start the processes: somebody is about to make a deck."""
+        self.desk.crew.warm()
+        self.scales.crew.warm()
+
     async def play(self, draft: str, version: int, address: str) -> DeckName:
         """The name of a version, by which it is played, looked at and printed from now on like any deck."""
         row, text, _ = await self.drafts.read(draft, version)

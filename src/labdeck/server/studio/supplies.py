@@ -37,8 +37,9 @@ router = APIRouter(prefix="/api/studio", responses=REFUSALS)
 
 
 @router.get("/beginnings")
-async def beginnings(rooms: House) -> list[Beginning]:
+async def beginnings(rooms: House, studio: Studied) -> list[Beginning]:
     """Decks to begin from: small ones that were made for it, those that are shipped, and those of the folder."""
+    studio.warm()
     made: Any = making.beginnings()
     return [*made, *(of_folder(name) for name in rooms.settings.decks if "@" in name)]
 
