@@ -8,6 +8,7 @@ Every text is looked at, changed, mended, kept and played; every fourth is weigh
 import argparse
 import random
 import tempfile
+import time
 from base64 import b64encode
 from collections import Counter
 from collections.abc import Callable
@@ -57,6 +58,12 @@ class Report:
 
     answers: Counter[str] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
+    slowest: dict[str, tuple[float, str]] = field(default_factory=dict)  # seconds and text, by what was asked
+
+    def timed(self, kind: str, begun: float, text: str) -> None:
+        """Remember what took longest."""
+        seconds = time.perf_counter() - begun
+        self.slowest[kind] = max(self.slowest.get(kind, (0.0, "")), (seconds, text[:60]))
 
 
 def hostile(chance: random.Random) -> str:
@@ -125,29 +132,40 @@ def check(report: Report, kind: str, said: dict[str, Any], text: str) -> None:
 
 def try_one(home: House, ann: Writer, text: str, at: int, chance: random.Random, report: Report) -> None:
     """Do with a text all that can be done."""
-    looked = ann.ask("look", "looked", text, table=chance.choice(["project", "resource", "modifier"]), at=at % 5)
-    check(report, "look", looked, text)
+
+    def asked(kind: str, answer: str, **fields: Any) -> dict[str, Any]:
+        begun = time.perf_counter()
+        said = ann.ask(kind, answer, text, **fields)
+        report.timed(kind, begun, text)
+        check(report, kind, said, text)
+        return said
+
+    def sent(kind: str, path: str, **given: Any) -> Any:
+        begun = time.perf_counter()
+        answer = home.http.request("GET" if kind == "read" else "POST", f"/api/studio/{path}", **given)
+        report.timed(kind, begun, text)
+        tell(report, kind, answer)
+        return answer
+
+    looked = asked("look", "looked", table=chance.choice(["project", "resource", "modifier"]), at=at % 5)
     wish = {"table": "project", "at": 0, "field": chance.choice(["name", "facts"]), "new": chance.choice(WORDS)[:400]}
-    check(report, "alter", ann.ask("alter", "altered", text, changes=[wish], table="project"), text)
+    asked("alter", "altered", changes=[wish], table="project")
     if looked["type"] == "looked" and looked["problems"]:
-        check(report, "mend", ann.ask("mend", "altered", text, problem=0), text)
-    check(
-        report, "spell", ann.ask("spell", "offers", text, table="modifier", sentence=chance.choice(WORDS)[:300]), text
-    )
+        asked("mend", "altered", problem=0)
+    asked("spell", "offers", table="modifier", sentence=chance.choice(WORDS)[:300])
     if at % 4 == 0:
-        check(report, "weigh", ann.ask("weigh", "weighed", text), text)
+        asked("weigh", "weighed")
         ann.send("rest")
         paste = {"name": chance.choice(["", "x.csv", "x.xlsx"]), "content": text[:20_000]}
         if paste["name"] and chance.random() < 0.8:
             paste["content"] = b64encode(text[:20_000].encode()).decode()
-        tell(report, "import", home.http.post("/api/studio/import", json=paste))
-        tell(report, "export", home.http.post("/api/studio/export", json={"text": text, "form": "xlsx"}))
-    kept = home.http.post("/api/studio/drafts", json={"text": text})
-    tell(report, "keep", kept)
+        sent("import", "import", json=paste)
+        sent("export", "export", json={"text": text, "form": "xlsx"})
+    kept = sent("keep", "drafts", json={"text": text})
     if kept.status_code == 201:
-        path = f"/api/studio/drafts/{kept.json()['draft']}"
-        tell(report, "read", home.http.get(path))
-        tell(report, "play", home.http.post(f"{path}/play"))
+        path = f"drafts/{kept.json()['draft']}"
+        sent("read", path)
+        sent("play", f"{path}/play")
 
 
 def tell(report: Report, kind: str, answer: Any) -> None:
@@ -178,6 +196,8 @@ def main() -> int:
         print({name: count for name, count in home.rooms.metrics.counts.items() if "desk" in name or "scales" in name})
     for answer, count in sorted(report.answers.items()):
         print(f"{count:>6}  {answer}")
+    for kind, (seconds, text) in sorted(report.slowest.items()):
+        print(f"{seconds:>6.2f}  seconds at most: {kind}, for {text!r}")
     for fault in report.faults:
         print(f"not well: {fault}")
     return 1 if report.faults else 0

@@ -78,6 +78,7 @@ REQUESTS: dict[str, set[str]] = {
     "GET /api/studio/drawings": ALL,
     "GET /api/studio/drawings/{name}.svg": ALL,
     "POST /api/studio/pictures": ALL,
+    "POST /api/studio/bundles": ALL,
     "GET /api/studio/pictures/{name}": ALL,
     "POST /api/studio/drafts/{draft}/collection": {"host"},
     "GET /api/studio/drafts/{draft}/cards": {"host"},

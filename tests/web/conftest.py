@@ -32,6 +32,11 @@ Sitting = Callable[..., Page]
 expect.set_options(timeout=PATIENCE * 1000)
 
 
+def kept(likes: Mapping[str, object]) -> str:
+    """A script that gives a browser these settings."""
+    return f"localStorage.setItem('labdeck.settings', {json.dumps(json.dumps(likes))})"
+
+
 @pytest.fixture(scope="session")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert (STATIC / "index.html").is_file(), "the page is not built: run `make page`"
@@ -61,7 +66,7 @@ def sit(browser: Browser, home: House) -> Iterator[Sitting]:
         context = browser.new_context(base_url=f"http://127.0.0.1:{home.port}", **options)
         context.set_default_timeout(PATIENCE * 1000)
         contexts.append(context)
-        context.add_init_script(f"localStorage.setItem('labdeck.settings', {json.dumps(json.dumps(likes))})")
+        context.add_init_script(kept(likes))
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(path)

@@ -5,7 +5,7 @@ from typing import Any
 
 from labdeck.bots import ADVICE
 
-STUDIO, PICTURES = "/api/studio/", "/api/studio/pictures"
+STUDIO, PICTURES, BUNDLES = "/api/studio/", "/api/studio/pictures", "/api/studio/bundles"
 
 PAGE = """\
 # Limits
@@ -74,7 +74,10 @@ class Limits:
     bot_bytes: int = limit(1 << 30, "bytes of memory of a process in which bots think")
     bot_processes: int = limit(2, "processes in which bots think")
     studio_bytes: int = limit(2 << 20, "bytes of a message or of the body of a request of the deck studio")
-    picture_bytes: int = limit(10 << 20, "bytes of a picture as it is sent; on a card it has 60 kB at most")
+    picture_bytes: int = limit(
+        10 << 20,
+        "bytes of a picture, or of a ZIP of a deck and its pictures, as it is sent; a card shows 60 kB at most",
+    )
     draft_burst: int = limit(120, "decks that an address keeps, or copies, at once: three for each of 40 pupils")
     draft_rate: float = limit(1 / 30, "decks that it keeps in a second, in the long run: 120 an hour")
     draft_versions: int = limit(5000, "versions of a deck; beyond that it is to be copied")
@@ -97,7 +100,7 @@ class Limits:
 
     def body_bytes(self, path: str) -> int:
         """How large the body of a request may be."""
-        if path == PICTURES:
+        if path in (PICTURES, BUNDLES):
             return self.picture_bytes
         return self.studio_bytes if path.startswith(STUDIO) else self.message_bytes
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from .altering import altered, mended, offered
 from .beginnings import beginning, beginnings
+from .bundling import Bundle, bundled, unbundled
 from .forms import forms
 from .looking import look
 from .merging import Merge, merged
@@ -14,11 +15,13 @@ if TYPE_CHECKING:
     from .balancing import told, weighing
 
 __all__ = [
+    "Bundle",
     "Imported",
     "Merge",
     "altered",
     "beginning",
     "beginnings",
+    "bundled",
     "exported",
     "forms",
     "imported",
@@ -27,6 +30,7 @@ __all__ = [
     "merged",
     "offered",
     "told",
+    "unbundled",
     "weighing",
 ]
 

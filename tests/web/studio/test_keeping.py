@@ -79,3 +79,20 @@ def test_a_store_that_is_full_is_told_and_what_is_typed_stays_in_the_page(sit: S
     page.get_by_role("link", name="Garden birds").click()
     page.get_by_role("link", name="Garden birds").click()
     expect(line(page, "Redbreast")).to_be_visible()
+
+
+def test_two_tabs_of_one_deck_have_what_either_was_told(sit: Sitting, home: House) -> None:
+    ann = opened(begun(sit("/studio", **WIDE)), "About the deck")
+    ben = ann.context.new_page()
+    ben.goto(ann.url)
+    expect(field(opened(ben, "About the deck"), "Title")).to_have_value("Garden birds")
+    field(ann, "Title").fill("Birds of Ann")
+    expect(field(ben, "Title")).to_have_value("Birds of Ann")
+    field(ben, "Credits").fill("Ben")
+    expect(field(ann, "Credits")).to_have_value("Ben")
+    ann.keyboard.press("Control+s")
+    expect(ben.get_by_text("Saved · version 1")).to_be_visible()
+    expect(ann).to_have_url(ben.url)
+    ben.reload()
+    expect(field(ben, "Title")).to_have_value("Birds of Ann")
+    expect(field(ben, "Credits")).to_have_value("Ben")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.server.house import House
 from tests.web.conftest import Sitting
 
-from .making import RIGHT, WIDE, begun, field, line, opened, text
+from .making import PHONE, RIGHT, WIDE, begun, field, line, opened, text
 
 
 def saved(page: Page) -> Page:
@@ -93,21 +93,75 @@ def test_two_people_in_one_deck_lose_nothing(sit: Sitting, home: House) -> None:
     expect(line(ann, "Ben's wren")).to_be_visible()
 
 
-def test_a_class_sends_cards_and_the_teacher_takes_one(sit: Sitting, home: House) -> None:
+def sends(pupil: Page, by: str, name: str) -> None:
+    """A pupil makes a card and sends it."""
+    pupil.get_by_label("Your name").fill(by)
+    field(pupil, "Name").fill(name)
+    field(pupil, "Facts").fill(f"{name} is real.\nIt was seen by {by}.")
+    expect(pupil.get_by_role("img", name=f"The face of {name}")).to_be_visible()
+    pupil.get_by_role("button", name="Send my card").click()
+    expect(pupil.get_by_text("Your card is on its way.")).to_be_visible()
+
+
+def test_a_class_sends_cards_and_plays_those_that_the_teacher_takes(sit: Sitting, home: House) -> None:
     teacher = saved(begun(sit("/studio", **WIDE)))
     teacher.get_by_role("button", name="Share…").click()
     teacher.get_by_role("button", name="Collect cards from a class").click()
     link = re.sub(r"^http://[^/]*", "", teacher.get_by_label("For your pupils").input_value())
-    pupil = sit(link)
-    pupil.get_by_label("Your name").fill("Cy")
-    field(pupil, "Name").fill("Kingfisher")
-    expect(pupil.get_by_role("img", name="The face of Kingfisher")).to_be_visible()
-    pupil.get_by_role("button", name="Send my card").click()
-    expect(pupil.get_by_text("Your card is on its way.")).to_be_visible()
+    pupils = {by: sit(link, **PHONE) for by in ("Cy", "Di")}
+    sends(pupils["Cy"], "Cy", "Kingfisher")
+    sends(pupils["Di"], "Di", "Dragon")
     teacher.get_by_role("button", name="Look whether cards have come").click()
     teacher.get_by_role("button", name=re.compile("^Kingfisher by Cy")).click()
     expect(teacher.get_by_role("img", name="The face of Kingfisher")).to_be_visible()
+    expect(teacher.get_by_role("dialog")).to_contain_text("It was seen by Cy.")
+    teacher.get_by_role("button", name="Refuse Dragon").click()
+    expect(teacher.get_by_text("refused")).to_be_visible()
     teacher.get_by_role("button", name="Accept Kingfisher").click()
     expect(teacher.get_by_text("accepted")).to_be_visible()
-    teacher.get_by_role("button", name="Close").click()
-    expect(line(teacher, "Kingfisher")).to_be_visible()
+    teacher.get_by_role("button", name="Play together").click()
+    teacher.wait_for_url("**/class?deck=*")
+    name = teacher.url.partition("deck=")[2].replace("%40", "@")
+    cards = home.http.get(f"/api/decks/{name}").text
+    assert "Kingfisher" in cards
+    assert "Dragon" not in cards
+    teacher.get_by_role("button", name="Open the class").click()
+    expect(teacher.get_by_text("Garden birds").first).to_be_visible()
+
+
+def test_a_half_made_card_of_a_pupil_is_there_after_a_reload(sit: Sitting, home: House) -> None:
+    ticket = home.keep()
+    code = home.edit(ticket, "POST", "collection").json()["code"]
+    pupil = sit(f"/add/{code}", **PHONE)
+    field(pupil, "Name").fill("Half a heron")
+    field(pupil, "Facts").fill("It stands still.")
+    pupil.reload()
+    expect(field(pupil, "Name")).to_have_value("Half a heron")
+    expect(field(pupil, "Facts")).to_have_value("It stands still.")
+    sends(pupil, "Cy", "Whole heron")
+    pupil.get_by_role("button", name="Make another card").click()
+    expect(field(pupil, "Name")).to_have_value("")
+
+
+def test_friends_play_a_draft_by_a_link(sit: Sitting, home: House) -> None:
+    ann = begun(sit("/studio", **WIDE))
+    ann.get_by_role("button", name="With friends").click()
+    ann.wait_for_url("**/t/*")
+    ben = sit(re.sub(r"^http://[^/]*", "", ann.url).partition("#")[0], **WIDE)
+    ben.get_by_label(re.compile("^Your name")).fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ann.get_by_text("Ben").first).to_be_visible()
+
+
+def test_a_version_is_looked_at_before_it_is_taken_back(sit: Sitting, home: House) -> None:
+    page = opened(saved(begun(sit("/studio", **WIDE))), "Robin")
+    field(page, "Name").fill("Redbreast")
+    expect(line(page, "Redbreast")).to_be_visible()
+    saved(page)
+    page.get_by_role("button", name="Share…").click()
+    look = page.locator("section", has=page.get_by_role("heading", name="Versions")).get_by_role("link").last
+    old = sit(look.get_attribute("href") or "", **WIDE)
+    expect(old.get_by_role("img", name="Robin")).to_be_visible()
+    expect(old.get_by_role("img", name="Redbreast")).to_have_count(0)
+    old.get_by_role("link", name="newest").click()
+    expect(old.get_by_role("img", name="Redbreast")).to_be_visible()

@@ -967,10 +967,10 @@ export interface Import {
   into?: string
 }
 
-/** A text to be had as a spreadsheet. */
+/** A text to be had as a file. */
 export interface Export {
   text: string
-  form: 'csv' | 'xlsx'
+  form: 'toml' | 'csv' | 'xlsx'
 }
 
 /** A card that somebody sends to a collection. */
@@ -1209,6 +1209,13 @@ export interface Imported {
   /** All that a heading can mean. */
   fields: string[]
   misfits: Misfit[]
+}
+
+/** The deck's file in a ZIP; its pictures are kept. */
+export interface Unbundled {
+  name: string
+  /** The file in base64. */
+  content: string
 }
 
 /** The name that a picture has in texts. */

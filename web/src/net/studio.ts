@@ -18,6 +18,7 @@ import type {
   Secret,
   Sent,
   Submission,
+  Unbundled,
   Version,
 } from './protocol'
 
@@ -86,9 +87,15 @@ async function raw(path: string, body: BodyInit, type: string): Promise<Response
   throw new Refused(said?.error?.code ?? String(answer.status), said?.error?.reason ?? words.serverFailed(answer.status))
 }
 
-/** A text as a spreadsheet. */
-export const exported = async (text: string, form: 'csv' | 'xlsx') =>
+/** Whether a text names pictures of somebody's own. */
+export const namesPictures = (text: string) => /"[0-9a-f]{16}\.jpg"/.test(text)
+
+/** A text as a file; with pictures of one's own, a ZIP of it and them. */
+export const exported = async (text: string, form: 'toml' | 'csv' | 'xlsx') =>
   (await raw('export', JSON.stringify({ text, form }), 'application/json')).blob()
+
+/** The deck's file in a ZIP, in base64; its pictures are kept. */
+export const unbundled = async (zip: Blob) => (await (await raw('bundles', zip, 'application/zip')).json()) as Unbundled
 
 /** Keep a picture; the name that it has in texts. */
 export const keepPicture = async (picture: Blob) =>

@@ -3,12 +3,16 @@
 import { draftOf, keepDraft, nameToPlay, removeDraft, renewSecret, save } from '../net/studio'
 import type { Conflict, Saved } from '../net/protocol'
 import { route } from '../net/route.svelte'
+import { studio } from '../words/studio'
 import { Editor } from './editor.svelte'
 import type { Spot } from './editor.svelte'
 import { forget, isLocal, keep, keepPast, keptDeck, keptPast, keptText } from './kept'
 import type { KeptDeck } from './kept'
 import { laidOver } from './strokes'
+import { Tabs } from './tabs'
+import type { Told } from './tabs'
 
+const LONGEST_WORD = 200 // letters of what a version says
 const STILL = 4000 // milliseconds after the last change until a deck that was saved before is saved by itself
 
 export class Keeping {
@@ -26,9 +30,16 @@ export class Keeping {
 
   private timer: ReturnType<typeof setTimeout> | undefined
   private saving: Promise<void> = Promise.resolve()
+  private tabs = new Tabs((told) => this.hear(told))
+  /** The text that other tabs have. */
+  private toldText: string
+  private isHearing = false
+  /** What was open while something changed, since the last save. */
+  private touched = new Set<string>()
 
   private constructor(deck: KeptDeck, text: string) {
     this.deck = deck
+    this.toldText = text
     this.editor = new Editor(text, this, deck.wishes)
     const kept = keptPast<Spot>(deck.id)
     if (kept) {
@@ -67,9 +78,9 @@ export class Keeping {
   }
 
   /** Keep the text on the server as a version; the one before it ends first. */
-  save(says = ''): Promise<void> {
+  save(): Promise<void> {
     clearTimeout(this.timer)
-    this.saving = this.saving.then(() => this.saveNow(says))
+    this.saving = this.saving.then(() => this.saveNow())
     return this.saving
   }
 
@@ -104,11 +115,16 @@ export class Keeping {
 
   /** Keep something about the deck, and its text. */
   note(change: Partial<KeptDeck>): void {
-    this.deck = { ...this.deck, ...change, wishes: this.editor.wishes, changed: Date.now() }
-    void keep(this.deck, this.editor.text).then((isKept) => (this.isKept = isKept))
+    const { id } = this.deck
+    const { text, wishes } = this.editor
+    this.deck = { ...this.deck, ...change, wishes, changed: Date.now() }
+    void keep(this.deck, text).then((isKept) => (this.isKept = isKept))
+    if (!this.isHearing) this.tabs.tell({ id, deck: { ...this.deck, wishes: [] }, before: this.toldText, text })
+    this.toldText = text
   }
 
   changed(): void {
+    this.touched.add(this.opened())
     this.note({ isAhead: true })
     clearTimeout(this.timer)
     if (this.isSaved) this.timer = setTimeout(() => void this.save(), STILL)
@@ -122,19 +138,39 @@ export class Keeping {
     this.leave()
     removeEventListener('pagehide', this.leave)
     clearTimeout(this.timer)
+    this.tabs.close()
     this.editor.close()
+  }
+
+  /** Another tab has changed or saved the deck: what was typed here meanwhile is laid over it. */
+  private hear({ id, deck, before, text }: Told): void {
+    if (id !== this.deck.id) return
+    const both = laidOver(before, this.editor.text, text)
+    this.isHearing = true
+    this.editor.type(both, '')
+    this.note({ ...deck, isAhead: deck.isAhead || both !== text })
+    this.isHearing = false
+    this.toldText = text
+    if (deck.id !== id) route.rename(`/studio/${deck.id}#${deck.secret}`)
   }
 
   private leave = (): void => keepPast(this.deck.id, this.editor.text, this.editor.history.all)
 
-  private async saveNow(says: string): Promise<void> {
+  /** What is open, as people call it. */
+  private opened(): string {
+    const { spot, looked } = this.editor
+    const card = looked?.cards.find(({ table, at }) => table === spot.table && at === spot.at)
+    return card ? card.name || card.id : (studio.list.heads[spot.table] ?? '')
+  }
+
+  private async saveNow(): Promise<void> {
     await this.editor.settled()
     if (this.isSaved && !this.deck.isAhead) return
     this.isSaving = true
     this.trouble = ''
     const sent = this.editor.text
     try {
-      if (this.isSaved) await this.saveVersion(sent, says)
+      if (this.isSaved) await this.saveVersion(sent)
       else await this.saveFirst(sent)
     } catch (error) {
       this.trouble = (error as Error).message
@@ -151,7 +187,10 @@ export class Keeping {
     route.rename(`/studio/${draft}#${secret}`)
   }
 
-  private async saveVersion(sent: string, says: string): Promise<void> {
+  /** A version says which cards were changed in it. */
+  private async saveVersion(sent: string): Promise<void> {
+    const says = [...this.touched].filter(Boolean).join(', ').slice(0, LONGEST_WORD)
+    this.touched.clear()
     this.take(await save(this.deck.id, this.deck.secret, sent, this.deck.version, says), sent)
   }
 

@@ -38,7 +38,7 @@ const all = {
     file: 'Begin with a file or a spreadsheet',
   },
   rows: {
-    says: 'A deck file (TOML), a table (CSV or XLSX), or rows copied from a spreadsheet, with a line of headings.',
+    says: 'A deck file (TOML, or a ZIP with its pictures), a table (CSV or XLSX), or rows copied from a spreadsheet, with a line of headings.',
     drop: 'Drop a file here, or choose one',
     paste: 'Or paste rows here',
     read: 'Read these rows',
@@ -88,6 +88,7 @@ const all = {
     heads: { deck: 'About the deck', words: 'Words', classes: 'Kinds', tags: 'Tags', knobs: 'House rules' } as Record<string, string>,
     group: (name: string, count: number) => `${capital(name)} (${count})`,
     add: (one: string) => `Add: ${one}`,
+    addTitle: (one: string) => `Add: ${one} (Ctrl+Enter adds one more like the open card)`,
     name: (one: string) => `Name of the new card (${one})`,
     adding: 'Add',
     cancel: 'Cancel',
@@ -215,6 +216,7 @@ const all = {
     csv: 'Table (CSV)',
     xlsx: 'Spreadsheet (XLSX)',
     fetch: 'Fetch the deck as a file',
+    zipped: 'Your own pictures come with it: the file is a ZIP, which opens here as it is. Elsewhere, unpack it into one folder.',
     add: 'Add cards from a spreadsheet',
   },
   merge: {
@@ -243,6 +245,7 @@ const all = {
     edit: 'Edit it',
   },
   class: {
+    told: { facts: 'Facts', about: 'About', effect: 'Effect', picture_credit: 'Picture by' },
     heading: 'Cards from a class',
     says: 'Pupils open a link, make a card each and send it to you. You look at it and take it into the deck, or not.',
     open: 'Collect cards from a class',

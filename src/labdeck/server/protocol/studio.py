@@ -61,10 +61,10 @@ class Import(Form):
 
 
 class Export(Form):
-    """A text to be had as a spreadsheet."""
+    """A text to be had as a file."""
 
     text: Text
-    form: Literal["csv", "xlsx"]
+    form: Literal["toml", "csv", "xlsx"]
 
 
 class Submission(Form):
@@ -343,6 +343,14 @@ class Imported(Told):
     fields: list[str]
     """All that a heading can mean."""
     misfits: list[Misfit]
+
+
+class Unbundled(Told):
+    """The deck's file in a ZIP; its pictures are kept."""
+
+    name: str
+    content: str
+    """The file in base64."""
 
 
 class PictureName(Told):

@@ -101,7 +101,7 @@ class Collecting:
                 await self.rooms.store.write(step)
                 return saved(head, text)
             text = (await self._with_card(text, row["of_table"], row["told"], address))["text"]
-            says = f"A card by {row['by']}"
+            says = "A card from the class"  # who sent it is nobody's but the editor's: versions are open
             return saved(await self.drafts.add(draft, text, head, says, address, step), text)
 
         return await self.drafts.turn(draft).do_alone(judged)

@@ -85,9 +85,17 @@ def imported(name: str, raw: bytes, columns: dict[str, str], into: str) -> dict[
     return studio.imported(name, raw, columns, into)._asdict()
 
 
-def exported(text: str, form: str) -> str:
-    """A deck as a spreadsheet, in base64."""
-    return b64encode(studio.exported(text, form)).decode()
+def exported(text: str, form: str, pictures: Pictures) -> str:
+    """A deck as a file, in base64; with own pictures, as a ZIP of it and them."""
+    raw = text.encode() if form == "toml" else studio.exported(text, form)
+    return b64encode(studio.bundled(f"deck.{form}", raw, pictures) if pictures else raw).decode()
+
+
+def unbundled(raw: bytes) -> dict[str, Any]:
+    """The deck's file in a ZIP, and its pictures by their names."""
+    found = studio.unbundled(raw)
+    pictures = {name: b64encode(each).decode() for name, each in found.pictures.items()}
+    return {"name": found.name, "content": b64encode(found.raw).decode(), "pictures": pictures}
 
 
 def with_card(text: str, table: str, values: dict[str, Any], pictures: Pictures) -> dict[str, str]:
@@ -111,7 +119,7 @@ def with_card(text: str, table: str, values: dict[str, Any], pictures: Pictures)
 
 DEEDS: dict[str, Callable[..., Any]] = {
     deed.__name__: deed
-    for deed in (glance, picture, shown, altered, mended, offered, merge, imported, exported, with_card)
+    for deed in (glance, picture, shown, altered, mended, offered, merge, imported, exported, unbundled, with_card)
 }
 
 

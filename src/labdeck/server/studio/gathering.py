@@ -8,27 +8,44 @@ from fastapi.params import Path
 from labdeck.server.faces import HEADERS as SEALED
 from labdeck.server.faces import NAMED
 from labdeck.server.lobby import CHANGES, READS, REFUSALS, qr_of
-from labdeck.server.protocol.studio import Collection, CollectionFor, PictureName, Saved, Sent, Submission, Verdict
+from labdeck.server.protocol.studio import (
+    Collection,
+    CollectionFor,
+    PictureName,
+    Saved,
+    Sent,
+    Submission,
+    Unbundled,
+    Verdict,
+)
 from labdeck.server.rooms import address_of
 
 from .requests import Edited, Studied
 
 PICTURE_KINDS = ("image/png", "image/jpeg", "image/webp")
-RAW: dict[str, Any] = {
-    "requestBody": {
-        "required": True,
-        "content": {kind: {"schema": {"type": "string", "format": "binary"}} for kind in PICTURE_KINDS},
-    }
-}
+
+
+def bytes_of(*kinds: str) -> dict[str, Any]:
+    """The description of a request whose body is a file of one of these kinds."""
+    content = {kind: {"schema": {"type": "string", "format": "binary"}} for kind in kinds}
+    return {"requestBody": {"required": True, "content": content}}
+
+
 CardNumber = Annotated[int, Path(ge=1, lt=1 << 31)]
 
 router = APIRouter(prefix="/api/studio", responses=REFUSALS)
 
 
-@router.post("/pictures", status_code=201, dependencies=CHANGES, openapi_extra=RAW)
+@router.post("/pictures", status_code=201, dependencies=CHANGES, openapi_extra=bytes_of(*PICTURE_KINDS))
 async def add_picture(request: Request, studio: Studied) -> PictureName:
     """Keep a picture, made small and stripped of all but what one sees; the name that it has in texts."""
     return await studio.pictures.add(await request.body(), address_of(request))
+
+
+@router.post("/bundles", dependencies=CHANGES, openapi_extra=bytes_of("application/zip"))
+async def unbundle(request: Request, studio: Studied) -> Unbundled:
+    """Keep the pictures in a ZIP, and have the deck's file in it, which names them."""
+    return await studio.pictures.unbundle(await request.body(), address_of(request))
 
 
 @router.get("/pictures/{name}", dependencies=READS)

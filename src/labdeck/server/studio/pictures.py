@@ -9,7 +9,7 @@ import sqlalchemy as sql
 from sqlalchemy.dialects.postgresql import insert  # its words for a conflict are SQLite's, too
 
 from labdeck.server.meter import Meter
-from labdeck.server.protocol.studio import PictureName
+from labdeck.server.protocol.studio import PictureName, Unbundled
 from labdeck.server.refused import Refused
 from labdeck.server.shelf import pictures
 from labdeck.server.store import Store
@@ -31,11 +31,26 @@ class Pictures:
 
     async def add(self, raw: bytes, address: str) -> PictureName:
         """Keep a picture, stripped of all but what one sees; the name that it has in texts."""
-        if not self.meter.allows(address):
-            raise Refused("too_many", f"An address sends {self.meter.burst} pictures at once; wait a little.")
+        self._count(1, address)
         made = await self.desk.do(("picture", {"raw": raw}), address)
-        await self.store.write((ADD_PICTURE, {"name": made["name"], "bytes": b64decode(made["bytes"])}))
+        await self._keep({made["name"]: made["bytes"]})
         return {"picture": made["name"]}
+
+    async def unbundle(self, raw: bytes, address: str) -> Unbundled:
+        """The deck's file in a ZIP; the pictures in it are kept as if each had been sent."""
+        found = await self.desk.do(("unbundled", {"raw": raw}), address)
+        self._count(len(found["pictures"]), address)
+        await self._keep(found["pictures"])
+        return {"name": found["name"], "content": found["content"]}
+
+    def _count(self, many: int, address: str) -> None:
+        if not all(self.meter.allows(address) for _ in range(many)):
+            raise Refused("too_many", f"An address sends {self.meter.burst} pictures at once; wait a little.")
+
+    async def _keep(self, made: dict[str, str]) -> None:
+        await self.store.write(
+            *((ADD_PICTURE, {"name": name, "bytes": b64decode(coded)}) for name, coded in made.items())
+        )
 
     async def picture(self, name: str) -> bytes:
         """A picture by its name."""

@@ -31,7 +31,12 @@ from labdeck.server.shelf import Album
 
 from .requests import Studied
 
-SHEETS = {"csv": "text/csv", "xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"}
+FILES = {
+    "toml": "application/toml",
+    "csv": "text/csv",
+    "xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    "zip": "application/zip",
+}
 
 router = APIRouter(prefix="/api/studio", responses=REFUSALS)
 
@@ -90,11 +95,14 @@ async def import_sheet(sheet: Import, request: Request, studio: Studied) -> Impo
 
 
 @router.post("/export", dependencies=CHANGES)
-async def export_sheet(wish: Export, request: Request, studio: Studied) -> Response:
-    """A text as a spreadsheet."""
-    made = await studio.desk.do(("exported", {"text": wish.text, "form": wish.form}), address_of(request))
-    name = f'attachment; filename="deck.{wish.form}"'
-    return Response(base64.b64decode(made), media_type=SHEETS[wish.form], headers={"Content-Disposition": name})
+async def export_file(wish: Export, request: Request, studio: Studied) -> Response:
+    """A text as a file: a deck file, or a spreadsheet; with own pictures, a ZIP of it and them."""
+    pictures = studio.pictures.of(wish.text)
+    given = {"text": wish.text, "form": wish.form, "pictures": pictures}
+    made = await studio.desk.do(("exported", given), address_of(request))
+    form = "zip" if pictures else wish.form
+    name = f'attachment; filename="deck.{form}"'
+    return Response(base64.b64decode(made), media_type=FILES[form], headers={"Content-Disposition": name})
 
 
 @router.get("/forms/{rules}")
