@@ -24,7 +24,7 @@ COMPILER ?= $(shell command -v cc || command -v gcc || command -v clang)
 CHROMIUM ?= $(shell command -v chromium)
 POSTGRES ?= $(firstword $(shell command -v initdb) $(wildcard /usr/lib/postgresql/*/bin/initdb))
 
-.PHONY: help setup bench-setup page browser postgres serve test lint soak decks faults strength crowd clicks long-tasks description durability upgrade pauses play bench train mutate pictures trees types docs coverage lock wheels clean
+.PHONY: help setup bench-setup page browser postgres serve test lint soak decks faults strength crowd clicks long-tasks studio description durability upgrade pauses play bench train mutate pictures trees types docs coverage lock wheels clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -87,6 +87,12 @@ pauses: setup ## look whether the length of a window tells what a bot holds: 4,0
 
 long-tasks: page browser ## look for tasks of the page over 50 ms on a processor four times slower
 	$(PYTHON) -m tests.programs.long_tasks
+
+studio: setup page browser ## make a deck of 40 cards by hand in a browser, type in one of 120, edit with 28, and send 1,000 hostile texts
+	$(PYTHON) -m tests.programs.by_hand
+	$(PYTHON) -m tests.programs.typing_times
+	$(PYTHON) -m tests.programs.lesson28
+	$(PYTHON) -m tests.programs.hostile
 
 crowd: setup ## print for 28 people at once while ten tables play, and tell what a choice takes meanwhile
 	$(PYTHON) -m tests.programs.printing_crowd

@@ -130,3 +130,21 @@ def test_a_formula_is_never_calculated() -> None:
     card = content(imported("x.xlsx", with_formula()).text)["project"][0]
     assert card["name"] == "Etna"
     assert "points" not in card
+
+
+@pytest.mark.parametrize(
+    ("headings", "fields"),
+    [
+        ("Bird\tPoints\tNeeds", ["name", "points", "needs"]),
+        ("Animal\tPoints\tNeeds", ["name", "points", "needs"]),
+        ("Points\tVolcano\tNeeds", ["points", "name", "needs"]),
+        ("Vogel\tPunkte\tBraucht", ["name", "points", "needs"]),
+        ("Name\tPionts\tNeeds", ["name", "points", "needs"]),
+    ],
+)
+def test_who_heads_a_column_with_what_the_cards_are_means_the_name(headings: str, fields: list[str]) -> None:
+    row = dict(zip(fields, ("", "", ""), strict=True)) | {"name": "Robin", "points": "2", "needs": "worm, hedge"}
+    made = imported("", f"{headings}\n{chr(9).join(row.values())}".encode())
+    assert [each["field"] for each in made.columns] == fields
+    assert made.cards == 1
+    assert 'name = "Robin"' in made.text

@@ -14,7 +14,7 @@ from .composing import HEADS, composed, in_order
 from .exporting import HEAD
 from .filling import filled
 from .grids import Grid, Row, grids, wrong
-from .headings import FIELDS, field_of, fields_of
+from .headings import FIELDS, NAMED, field_of, fields_of
 
 Content = dict[str, Any]
 SAMPLE = 60
@@ -30,8 +30,8 @@ GUESSES = (  # which table a row is of that does not say so, by the first of the
     ("points", "project"),
     ("copies", "resource"),
 )
-NAMED = ("name", "id", "kind", "card", "asks")  # fields one of which a row of headings has
-USUAL = ("name", "points", "needs")  # the columns of a list without headings
+USUAL = ("name", "points", "needs")  # the columns of a list without headings that are known
+KNOWN = 2  # headings that are known make a row of headings, whatever the others are
 
 
 class Imported(NamedTuple):
@@ -63,25 +63,28 @@ class Taken:
         rows = [(number, row) for number, row in enumerate(grid.rows, 1) if any(row)]
         headings: Row = []
         is_head, fields = False, [""]
-        for number, row in rows:
+        for at, (number, row) in enumerate(rows):
             words = [cell.lower() for cell in row[: len(HEAD)]]
             if tuple(words) == HEAD:
                 is_head = True
             elif is_head:
                 self.head(number, row)
             elif not headings:
-                headings, fields = self.headings(row)
+                headings, fields = self.headings(row, rows[at + 1][1] if at + 1 < len(rows) else [])
                 if not self.is_heading:
                     self.card(number, row, headings, fields, grid.name)
             else:
                 self.card(number, row, headings, fields, grid.name)
 
-    def headings(self, row: Row) -> tuple[Row, list[str]]:
-        """The headings of a section and the fields they mean; the usual ones if a list has none."""
-        self.is_heading = any(field_of(cell) in NAMED for cell in row) or any(cell in self.chosen for cell in row)
+    def headings(self, row: Row, below: Row) -> tuple[Row, list[str]]:
+        """The headings of a section and the fields they mean; the usual ones if none is known."""
+        known = [field_of(cell) for cell in row]
+        is_known = sum(map(bool, known)) >= KNOWN or not NAMED.isdisjoint(known)
+        is_over = any(under.isdecimal() and not cell.isdecimal() for cell, under in zip(row, below, strict=False))
+        self.is_heading = is_known or is_over or any(cell in self.chosen for cell in row)
         names = row if self.is_heading else [f"column {number}" for number in range(1, len(row) + 1)]
         fields = fields_of(names, self.chosen)
-        if not self.is_heading and not any(fields):
+        if not any(fields):
             fields = [*USUAL, *([""] * len(row))][: len(row)]
             self.tell(
                 1, "", "there are no headings that are known, so the columns are taken for name, points and needs"
