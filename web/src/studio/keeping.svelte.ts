@@ -1,6 +1,6 @@
 // Where a deck is kept: in this browser at every change, and on the server once somebody has saved it.
 
-import { draftOf, keepDraft, nameToPlay, removeDraft, renewSecret, save } from '../net/studio'
+import { draftOf, keepDraft, mayEdit, nameToPlay, removeDraft, renewSecret, save } from '../net/studio'
 import type { Conflict, Saved } from '../net/protocol'
 import { route } from '../net/route.svelte'
 import { studio } from '../words/studio'
@@ -57,12 +57,22 @@ export class Keeping {
     if (kept && text !== null) {
       const deck = secret ? { ...kept, secret } : kept
       const keeping = new Keeping(deck, text)
-      if (!isLocal(id)) await keeping.catchUp()
+      if (!isLocal(id)) {
+        await keeping.checkSecret()
+        await keeping.catchUp()
+      }
       return keeping
     }
     const draft = await draftOf(id)
     const deck = { id, title: draft.title, secret, version: draft.version, isAhead: false, changed: Date.now() }
-    return new Keeping(deck, draft.text)
+    const keeping = new Keeping(deck, draft.text)
+    await keeping.checkSecret()
+    return keeping
+  }
+
+  /** Whether what is changed here may be saved as a version of the deck that was opened. */
+  get isOwn(): boolean {
+    return this.isSaved && this.deck.secret !== ''
   }
 
   get isSaved(): boolean {
@@ -127,7 +137,7 @@ export class Keeping {
     this.touched.add(this.opened())
     this.note({ isAhead: true })
     clearTimeout(this.timer)
-    if (this.isSaved) this.timer = setTimeout(() => void this.save(), STILL)
+    if (this.isOwn) this.timer = setTimeout(() => void this.save(), STILL)
   }
 
   titled(title: string): void {
@@ -170,15 +180,16 @@ export class Keeping {
     this.trouble = ''
     const sent = this.editor.text
     try {
-      if (this.isSaved) await this.saveVersion(sent)
+      if (this.isOwn) await this.saveVersion(sent)
       else await this.saveFirst(sent)
     } catch (error) {
       this.trouble = (error as Error).message
     }
     this.isSaving = false
-    if (this.isSaved && this.deck.isAhead && !this.trouble) this.timer = setTimeout(() => void this.save(), STILL)
+    if (this.isOwn && this.deck.isAhead && !this.trouble) this.timer = setTimeout(() => void this.save(), STILL)
   }
 
+  /** Keep the text as a deck of one's own: one that was never saved, or somebody else's that was changed here. */
   private async saveFirst(sent: string): Promise<void> {
     const { draft, secret, version } = await keepDraft(sent)
     const local = this.deck.id
@@ -194,13 +205,19 @@ export class Keeping {
     this.take(await save(this.deck.id, this.deck.secret, sent, this.deck.version, says), sent)
   }
 
+  /** A secret that is the deck's no more is told at once, and not when something is to be saved. */
+  private async checkSecret(): Promise<void> {
+    const { id, secret } = this.deck
+    if (secret && !(await mayEdit(id, secret).catch(() => true))) this.note({ secret: '' })
+  }
+
   /** What others saved since this browser last saw the deck; own changes are merged with it. */
   private async catchUp(): Promise<void> {
     try {
       const draft = await draftOf(this.deck.id)
       if (draft.head === this.deck.version) return
-      if (this.deck.isAhead) await this.save()
-      else {
+      if (this.deck.isAhead && this.isOwn) await this.save()
+      else if (!this.deck.isAhead) {
         this.editor.type(draft.text, '')
         this.note({ version: draft.version, isAhead: false })
       }

@@ -63,7 +63,7 @@ const all = {
     saving: 'Saving…',
     saved: (version: number) => `Saved · version ${version}`,
     ahead: (version: number) => `Version ${version}, and changes that are kept on this device`,
-    lookOn: 'You may look at this deck and change it on this device; to save it, you need its edit link.',
+    lookOn: 'Not yours to change: Save keeps what you do as a deck of your own.',
     offline: 'The server does not answer. What you type is kept on this device, and checked when it is back.',
     outdated: 'The server has been renewed. Reload the page; nothing is lost.',
     tools: 'What to do with the deck',
