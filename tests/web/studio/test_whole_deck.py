@@ -13,7 +13,7 @@ from .by_hand import EVENTS, HANDS, TREES, whole_way
 from .making import BIRDS, KEPT, RIGHT, WIDE, begun, field, line, opened, text
 
 
-@pytest.mark.parametrize("name", HANDS)
+@pytest.mark.parametrize("name", ["keys", "touch"])
 def test_a_deck_is_made_from_nothing_by_one_hand_alone(sit: Sitting, home: House, tmp_path: Path, name: str) -> None:
     """With fewer cards than `python -m tests.programs.by_hand`, which types forty."""
     hand, options = HANDS[name]
