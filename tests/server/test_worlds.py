@@ -11,7 +11,7 @@ import pytest
 from labdeck import Game
 from labdeck.rules.numbers import PASS
 from labdeck.rules.schema import State
-from labdeck.server import choosing, messages, socket
+from labdeck.server import choosing, hints, messages, socket
 from labdeck.server.refused import Refused
 from labdeck.server.roll import Place
 from labdeck.server.rooms import Rooms
@@ -240,7 +240,7 @@ def test_a_planted_leak_is_seen(home: House, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def leak_by_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = socket.hint
+    honest = hints.hint
 
     async def leaking(bots: Any, game: Game, *of: Any) -> Any:
         best, *others = await honest(bots, game, *of)

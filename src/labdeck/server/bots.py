@@ -18,6 +18,7 @@ from .worker import ADVISER, Question
 
 FALLBACKS = ("pass", "end")
 LONGEST_ANSWER = 512  # bytes
+BEHIND = 10  # the server goes first: a bot that thinks must not make it late, or the pause would tell that it does
 
 
 class Bots:
@@ -26,8 +27,15 @@ class Bots:
     def __init__(self, command: tuple[str, ...], limits: Limits, metrics: Metrics) -> None:
         self.limits, self.metrics = limits, metrics
         # Who asks for a hint and goes takes no process from others: its thought comes to its end, heard by nobody.
-        seconds = limits.bot_seconds
-        terms = Terms(limits.bot_processes, limits.bot_bytes, seconds, LONGEST_ANSWER, limits.hint_waiting, seconds)
+        terms = Terms(
+            limits.bot_processes,
+            limits.bot_bytes,
+            limits.bot_seconds,
+            LONGEST_ANSWER,
+            limits.hint_waiting,
+            BEHIND,
+            patience=limits.bot_seconds,
+        )
         self.crew = Crew("bot", command, terms, metrics)
 
     async def choose(

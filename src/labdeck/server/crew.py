@@ -32,9 +32,7 @@ class Terms:
     longest: int  # bytes of an answer
     waiting: int  # questions of a group that wait for their turn
     nice: int = 0  # how far they stand back behind the server, from their start on
-    patience: float = (
-        0.0  # seconds that an answer is waited for, though who asked has gone, before the process is ended
-    )
+    patience: float = 0.0  # seconds for an answer after who asked has gone; then the process is ended
 
 
 class Crew:

@@ -14,7 +14,6 @@ from .work import work
 
 ADVISER = "adviser"  # who is asked for hints
 ADVISED = 3  # choices that a hint speaks of
-BEHIND = 10  # the server goes first: a bot that thinks must not make it late, or the pause would tell that it does
 
 
 class Question(NamedTuple):
@@ -49,7 +48,7 @@ def answer(question: Question) -> list[list[float]]:
 
 def serve(memory: int) -> None:
     """Think within so much memory until there are no more questions."""
-    work(answer, memory, BEHIND)
+    work(answer, memory)
 
 
 if __name__ == "__main__":
