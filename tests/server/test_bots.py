@@ -72,6 +72,28 @@ def test_who_goes_before_a_hint_is_there_ends_no_process(tmp_path: Path) -> None
         ben.close()
 
 
+def test_a_thought_that_nobody_needs_any_more_waits_for_no_turn(tmp_path: Path) -> None:
+    """It would keep the bots of others from theirs."""
+    limits = few(bot_processes=1, bot_seconds=PATIENCE)
+    with house(tmp_path, limits=limits, worker=(sys.executable, "-c", FAULTS["hangs"])) as home:
+        waiting = home.rooms.bots.crew.shares.asks
+        tickets = [home.open(PERSON, BOT, first=1) for _ in range(2)]
+        people = [home.player(ticket["table"]["code"], ticket["token"]) for ticket in tickets]
+        while not waiting:  # one bot thinks, the other waits
+            home.http.get("/api/health")
+
+        async def pause() -> None:
+            for ticket in tickets:
+                home.table(ticket["table"]["code"]).set_halt("paused")
+
+        home.do(pause)
+        for person in people:
+            person.ask("ping")
+        assert not waiting
+        for person in people:
+            person.close()
+
+
 def test_a_hint_writes_numbers_as_the_page_does() -> None:
     game = labdeck.new("ingenium", players=2, seed=3)
     hint = advice(game, game.choices[0], Line(game.choices[0].code, 400, 0.25, -6.2))

@@ -76,11 +76,14 @@ class Autoplay:
         seconds = beat(table.asking.times, bot, made_in_turn(game))
         thought = self._begin(self.bots.choose(game, bot, seat, seconds * THINKING or None, table.code))
         end = clock.time() + seconds
-        while (left := end - clock.time()) > 0 and (number, seat) == (table.number, asked(table)):
+        while (number, seat) == (table.number, asked(table)):
+            left = end - clock.time()
+            if left <= 0 and thought.done():
+                await choose(table, seat, f"auto:{number}", number, thought.result().name)
+                return
             self.changed.clear()
-            await passed(clock, left, self.changed)
-        if (number, seat) == (table.number, asked(table)):
-            await choose(table, seat, f"auto:{number}", number, (await thought).name)
+            await (passed(clock, left, self.changed) if left > 0 else self.changed.wait())
+        thought.cancel()  # one that still waits for its turn would only keep others from theirs
 
     async def _attend(self, window: Window) -> None:
         """Have the bots that are asked in a window think, and close it when its time has come."""
@@ -128,6 +131,7 @@ class Autoplay:
 
     def _end(self, task: asyncio.Task[Any]) -> None:
         self.thinking.discard(task)
+        self.changed.set()
         if not task.cancelled() and (error := task.exception()):
             log.error("A bot's thinking failed: %s", place_of(error))
 

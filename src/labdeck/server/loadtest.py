@@ -37,7 +37,7 @@ UNLIMITED = Limits(
 )
 HEAD = re.compile(r'\{"type":"view","number":(\d+),"seat":(\d+),')
 ASKED = re.compile(r'"to_move":(\d+)')
-LAST_SECONDS = 5.0  # for what is under way when no more is begun
+LAST_SECONDS = 60.0  # for what is under way when no more is begun; longer than anybody would wait is an error
 SETTLING_SECONDS = 120.0  # for everybody to sit down
 WAIT_SECONDS = 2.0  # before somebody comes again who was told to wait
 LEAVING_SECONDS = 60.0  # for the server to forget tables that everybody has left
@@ -311,6 +311,7 @@ async def _play(port: int, tables: list[LoadTable], wish: Wish, tally: Tally) ->
             if not tables[at].is_waiting:
                 tally.late += 1
             elif not await _choose(tables[at], chance, tally):
+                tables[at].is_renewed = True  # at once, since it may be due again before the renewal begins
                 renewal = asyncio.create_task(_renew(port, tables, at, wish, tally))
                 renewals.add(renewal)
                 renewal.add_done_callback(renewals.discard)
@@ -320,10 +321,8 @@ async def _play(port: int, tables: list[LoadTable], wish: Wish, tally: Tally) ->
 
 async def _renew(port: int, tables: list[LoadTable], at: int, wish: Wish, tally: Tally) -> None:
     """Leave a table whose game is over, and sit down at a new one."""
-    old = tables[at]
-    old.is_renewed = True
     tally.finished += 1
-    await old.stack.aclose()
+    await tables[at].stack.aclose()
     new = await _seat(port, wish, tally)
     await _until(lambda: new.is_waiting, SETTLING_SECONDS)
     tables[at] = new
