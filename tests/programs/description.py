@@ -19,6 +19,8 @@ from schemathesis.core.result import Ok
 from tests.server.house import BOT, OPEN, PERSON, House, Message, house
 from tests.tools.patience import PATIENCE
 
+schemathesis.serializer.alias("application/zip", "application/octet-stream")
+
 KNOWN = 0.7  # of the cases are about something that there is
 SEATED = 0.7  # of these from who may do something there
 ROUNDS = 3  # over all requests, until there were as many cases as wished

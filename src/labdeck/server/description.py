@@ -29,7 +29,12 @@ KINDS = {  # by how a path ends; all others are models
     "/metrics": (TEXT,),
     ".pdf": ("application/pdf",),
     "/pictures/{name}": ("image/jpeg",),
-    "/export": ("text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
+    "/export": (
+        "text/csv",
+        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+        "application/toml",
+        "application/zip",
+    ),
 }
 TEXTS = (".svg", "/metrics")  # of these, what is no file
 STORED = ("/api/decks/{deck}", "/api/studio/pictures/")  # what may have to be read from the database
