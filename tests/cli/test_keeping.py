@@ -7,6 +7,7 @@ import pytest
 from labdeck.deck.starter import starter
 from tests.cli.said import Command
 from tests.server.house import BOT, PERSON, house
+from tests.tools.pictures import a_picture
 
 
 def test_a_deck_is_listed_and_removed_while_the_server_runs(command: Command, tmp_path: Path) -> None:
@@ -32,7 +33,38 @@ def test_a_deck_is_listed_and_removed_while_the_server_runs(command: Command, tm
         ann = home.player(table["table"]["code"], table["token"])
         assert ann.table["status"] == "playing"
         ann.close()
+        assert home.http.get(f"/api/decks/{name}").status_code == 200  # its game is drawn with it
         assert home.http.get(f"/api/studio/drafts/{other['draft']}").status_code == 200
+
+
+def test_what_is_removed_is_off_the_net_at_once_with_its_pictures(command: Command, tmp_path: Path) -> None:
+    db = f"sqlite:///{tmp_path / 'games.db'}"
+
+    def seen(*paths: str) -> list[int]:
+        return [home.http.get(path).status_code for path in paths]
+
+    with house(tmp_path) as home:
+        own, shared = (
+            home.http.post(
+                "/api/studio/pictures", content=a_picture(colour=colour), headers={"Content-Type": "image/png"}
+            )
+            for colour in ("red", "blue")
+        )
+        photos = [f"/api/studio/pictures/{sent.json()['picture']}" for sent in (own, shared)]
+        rude = starter("projects", "ruder")
+        for sent in (own, shared):
+            rude = rude.replace("[[project]]\nid", f'[[project]]\npicture = "{sent.json()["picture"]}"\nid', 1)
+        ticket = home.keep(rude)
+        home.keep(f"# {shared.json()['picture']}")
+        name = home.http.post(f"/api/studio/drafts/{ticket['draft']}/play").json()["deck"]
+        deck = f"/api/decks/{name}"
+        card = home.http.get(deck).json()["cards"][0]["id"]
+        paths = (deck, *(f"{deck}/{each}" for each in ("knobs", "guide", f"faces/{card}.svg", "print.pdf?what=score")))
+        paths += (f"/api/studio/beginnings/{name}",)
+        assert set(seen(*paths, *photos)) == {200}
+        assert command("decks", "remove", ticket["draft"], "--db", db).status == 0
+        assert set(seen(*paths)) == {404}
+        assert seen(*photos) == [404, 200]
 
 
 def test_what_cannot_be_done_is_told_in_a_sentence(command: Command, tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from .bots import Bots
 from .classes import router as classes
 from .description import describe
 from .faces import router as faces
-from .lobby import router
+from .lobby import STILL_HERE, router
 from .metrics import Metrics
 from .page import add_page
 from .printing import Printing
@@ -73,8 +73,8 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     )
     app.include_router(router)
     app.include_router(classes)
-    app.include_router(faces)
-    app.include_router(printing)
+    app.include_router(faces, dependencies=STILL_HERE)
+    app.include_router(printing, dependencies=STILL_HERE)
     app.include_router(studio_requests)
     app.include_router(studio_gathering)
     app.include_router(studio_supplies)

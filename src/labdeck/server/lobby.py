@@ -1,5 +1,6 @@
 """The lobby: requests that open tables, fill their seats and tell what everybody may know."""
 
+import asyncio
 import io
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -24,6 +25,7 @@ from .replay import OWN, moment, replay
 from .rooms import Rooms, address_of, check_bot
 from .rulebook import guide_to, rulebook
 from .security import fingerprint, new_token
+from .shelf import is_kept
 from .socket import serve_socket
 from .table import Table
 
@@ -110,6 +112,15 @@ House = Annotated[Rooms, Depends(rooms_of)]
 CHANGES, READS = [Depends(changes)], [Depends(reads)]
 
 
+async def still_here(deck: str, rooms: House) -> None:
+    """Refuse a deck that was removed, also while this server remembers it; those of games stay for them."""
+    if "@" in deck and deck not in rooms.settings.decks and not await asyncio.to_thread(is_kept, rooms.store, deck):
+        raise Refused("not_found", "There is no such deck.")
+
+
+STILL_HERE = [Depends(still_here)]
+
+
 @router.get("/health")
 async def health() -> answers.Health:
     """Whether the server is there, and what it speaks."""
@@ -129,19 +140,19 @@ async def decks(rooms: House) -> list[answers.Deck]:
     return catalogue.decks(rooms.settings.decks)
 
 
-@router.get("/decks/{deck}")
+@router.get("/decks/{deck}", dependencies=STILL_HERE)
 async def deck(deck: str) -> answers.DeckWithCards:
     """A deck with its cards."""
     return catalogue.deck(deck)
 
 
-@router.get("/decks/{deck}/knobs")
+@router.get("/decks/{deck}/knobs", dependencies=STILL_HERE)
 async def knobs(deck: str) -> list[answers.Knob]:
     """The house rules that a table with this deck may set."""
     return catalogue.knobs(deck)
 
 
-@router.get("/decks/{deck}/guide")
+@router.get("/decks/{deck}/guide", dependencies=STILL_HERE)
 async def guide(deck: str) -> Guide:
     """How a deck is played, told to people."""
     return guide_to(catalogue.found(deck), {})

@@ -1,5 +1,6 @@
 """The shelf of a server: own decks that it offers, and every text that a game was begun with."""
 
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
@@ -35,6 +36,9 @@ shown = sql.Table(
     sql.Column("name", sql.String(80), primary_key=True),
     sql.Column("picture", sql.String(64), nullable=False),
 )
+
+
+OWN_PICTURE = re.compile(r"\b[0-9a-f]{16}\.jpg\b")  # as texts name one that was sent
 
 
 class Own(NamedTuple):
@@ -125,6 +129,12 @@ def is_withdrawn(store: Store, name: str) -> bool:
     with store.engine.connect() as connection:
         found = connection.execute(sql.select(texts.c.is_withdrawn).where(texts.c.name == name)).first()
     return found is None or bool(found[0])
+
+
+def is_kept(store: Store, name: str) -> bool:
+    """Whether the store has the text of a deck: what was removed may still be on a shelf in memory."""
+    with store.engine.connect() as connection:
+        return connection.execute(sql.select(texts.c.name).where(texts.c.name == name)).first() is not None
 
 
 def shelve_as(connection: sql.Connection, name: str, text: str) -> DeckFile:

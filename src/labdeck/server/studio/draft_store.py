@@ -9,7 +9,7 @@ from sqlalchemy.dialects.postgresql import insert  # its words for a conflict ar
 
 from labdeck.server.class_store import classes
 from labdeck.server.refused import Unsaved
-from labdeck.server.shelf import texts
+from labdeck.server.shelf import OWN_PICTURE, pictures, texts
 from labdeck.server.store import Row, Step, Store, games, tables
 
 drafts = sql.Table(
@@ -159,9 +159,10 @@ def kept_drafts(store: Store) -> Sequence[Row]:
 def remove_draft(store: Store, draft: str) -> bool:
     """Remove a draft with all its versions and what was sent for it; whether there was one.
 
-    Texts that a game was begun with stay for it, and open no further one; all others go.
+    Texts that a game was begun with stay for it, and open no further one; all others go, and the pictures of none else.
     """
     with store.engine.begin() as connection:
+        shown = _pictures(connection, versions.c.draft == draft, submissions.c.draft == draft)
         named = sql.select(versions.c.name, versions.c.digest).where(versions.c.draft == draft)
         rows = connection.execute(named).all()
         names_, digests = {name for name, _ in rows if name}, {digest for _, digest in rows}
@@ -176,4 +177,19 @@ def remove_draft(store: Store, draft: str) -> bool:
                 is_played = sql.or_(*(sql.exists().where(part.c.deck == name) for part in (games, classes)))
                 connection.execute(sql.update(texts).where(texts.c.name == name).values(is_withdrawn=True))
                 connection.execute(sql.delete(texts).where(texts.c.name == name, ~is_played))
+        if shown:
+            shown -= _pictures(connection, sql.true(), sql.true())
+            shown.difference_update(*map(OWN_PICTURE.findall, connection.scalars(sql.select(texts.c.text))))
+            connection.execute(sql.delete(pictures).where(pictures.c.name.in_(shown)))
     return count > 0
+
+
+def _pictures(
+    connection: sql.Connection, of_versions: sql.ColumnElement[bool], of_cards: sql.ColumnElement[bool]
+) -> set[str]:
+    """The own pictures that versions name, and cards that were sent."""
+    digests = sql.select(versions.c.digest).where(of_versions)
+    written = connection.scalars(sql.select(pages.c.packed).where(pages.c.digest.in_(digests)))
+    found = {name for packed in written for name in OWN_PICTURE.findall(zlib.decompress(packed).decode())}
+    sent = connection.scalars(sql.select(submissions.c.told).where(of_cards))
+    return found.union(*(OWN_PICTURE.findall(str(told)) for told in sent))

@@ -1,7 +1,6 @@
 """Own pictures: made anew by the desk, kept by their digests and found again by the texts that name them."""
 
 import asyncio
-import re
 from base64 import b64decode
 from functools import lru_cache
 
@@ -11,12 +10,11 @@ from sqlalchemy.dialects.postgresql import insert  # its words for a conflict ar
 from labdeck.server.meter import Meter
 from labdeck.server.protocol.studio import PictureName, Unbundled
 from labdeck.server.refused import Refused
-from labdeck.server.shelf import pictures
+from labdeck.server.shelf import OWN_PICTURE, pictures
 from labdeck.server.store import Store
 
 from .desk import Desk
 
-NAME = re.compile(r"\b[0-9a-f]{16}\.jpg\b")
 MOST = 250  # pictures that a text is drawn with
 KEPT = 400  # pictures in memory, of 60 kB at most
 ADD_PICTURE = insert(pictures).on_conflict_do_nothing()
@@ -54,14 +52,14 @@ class Pictures:
 
     async def picture(self, name: str) -> bytes:
         """A picture by its name."""
-        found = await asyncio.to_thread(self.named, [name])
-        if name not in found:
-            raise Refused("not_found", "There is no such picture.")
-        return found[name]
+        try:
+            return await asyncio.to_thread(self._find, name)  # not from memory: it may have been removed
+        except KeyError:
+            raise Refused("not_found", "There is no such picture.") from None
 
     def of(self, text: str) -> dict[str, bytes]:
         """The pictures that a text names, as far as they are here."""
-        return self.named(sorted(set(NAME.findall(text)))[:MOST])
+        return self.named(sorted(set(OWN_PICTURE.findall(text)))[:MOST])
 
     def named(self, names: list[str]) -> dict[str, bytes]:
         """Those of these pictures that are here."""

@@ -15,7 +15,7 @@ from labdeck.faces import drawing
 from labdeck.faces.drawings.named import GROUPS
 from labdeck.server.faces import FRESH
 from labdeck.server.faces import HEADERS as SEALED
-from labdeck.server.lobby import CHANGES, REFUSALS, House
+from labdeck.server.lobby import CHANGES, REFUSALS, STILL_HERE, House
 from labdeck.server.protocol.studio import (
     Beginning,
     BeginningText,
@@ -62,7 +62,7 @@ def of_folder(name: str) -> Beginning:
     }
 
 
-@router.get("/beginnings/{deck}")
+@router.get("/beginnings/{deck}", dependencies=STILL_HERE)
 async def beginning(deck: str, rooms: House) -> BeginningText:
     """The text of a deck to begin from."""
     if "@" in deck and await asyncio.to_thread(is_here, deck):
