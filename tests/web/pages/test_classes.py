@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from labdeck.deck.starter import starter
 from tests.server.house import House
 from tests.web.conftest import Sitting
 from tests.web.playing import CHOICES, await_question, choose
@@ -119,6 +120,19 @@ def test_a_teacher_who_reloads_is_still_the_teacher(sit: Sitting, home: House) -
     expect(page.get_by_role("button", name="Pause all")).to_be_visible()
     token = page.evaluate("() => JSON.parse(localStorage.getItem('labdeck.seats'))[0].token")
     assert token not in page.url
+
+
+def test_a_deck_for_two_is_played_by_a_class_in_pairs(sit: Sitting, home: House) -> None:
+    draft = home.keep(starter("projects", "pairs").replace("players = [2, 4]", "players = [2, 2]"))["draft"]
+    name = home.http.post(f"/api/studio/drafts/{draft}/play").json()["deck"]
+    page = sit(f"/class?deck={name}")
+    expect(page.get_by_label("2", exact=True)).to_be_checked()
+    page.get_by_label("Deck").select_option("ingenium")
+    expect(page.get_by_label("3", exact=True)).to_be_visible()
+    expect(page.get_by_label("2", exact=True)).to_have_count(0)
+    page.get_by_label("Deck").select_option(name)
+    page.get_by_role("button", name="Open the class").click()
+    expect(page.get_by_text("Nobody has come yet")).to_be_visible()
 
 
 def test_on_a_phone_the_code_of_a_class_stands_in_one_line(sit: Sitting) -> None:
