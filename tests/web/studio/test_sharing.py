@@ -150,9 +150,12 @@ def test_friends_play_a_draft_by_a_link(sit: Sitting, home: House) -> None:
     ann = begun(sit("/studio", **WIDE))
     ann.get_by_role("button", name="With friends").click()
     ann.wait_for_url("**/t/*")
-    ben = sit(re.sub(r"^http://[^/]*", "", ann.url).partition("#")[0], **WIDE)
-    ben.get_by_role("button", name=re.compile("^Take")).first.click()
-    expect(ben.get_by_role("heading", name=re.compile("^Your hand"))).to_be_visible()
+    link = re.sub(r"^http://[^/]*", "", ann.url).partition("#")[0]
+    for free in ("Take seat 2", "Take seat 3"):
+        friend = sit(link, **WIDE)
+        friend.get_by_role("button", name=re.compile(f"^{free}")).click()
+        expect(friend.get_by_role("button", name=re.compile(f"^{free}"))).to_have_count(0)
+    expect(friend.get_by_role("heading", name=re.compile("^Your hand"))).to_be_visible()
 
 
 def test_a_version_is_looked_at_before_it_is_taken_back(sit: Sitting, home: House) -> None:
