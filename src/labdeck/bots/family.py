@@ -23,8 +23,11 @@ class Family(Protocol):
     def play_on(self, w: State, d: Deck, size: int) -> int:
         """The choice of a rollout of a search in the world w."""
 
-    def is_judged(self, w: State, d: Deck, begun: int) -> bool:
-        """Whether a rollout that began in turn `begun` may stop to be evaluated by the outlook."""
+    def race_on(self, w: State, d: Deck, size: int, is_hurried: bool) -> int:
+        """The choice of the asked seat in a race of choices, by the greedy policy, and perhaps hurrying to the end."""
+
+    def is_judged(self, w: State, d: Deck, begun: int, rounds: int) -> bool:
+        """Whether a rollout may stop to be evaluated by the outlook, so many rounds after turn `begun`."""
 
     def outlook(self, m: State, d: Deck, p: int) -> int:
         """The points that a seat is expected to end with, in parts of a point."""

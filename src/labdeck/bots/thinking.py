@@ -7,7 +7,8 @@ from typing import Any
 
 from labdeck import native
 from labdeck.bots.judgement import POINT
-from labdeck.bots.search.search import WHOLE, found, search
+from labdeck.bots.search.rewards import WHOLE
+from labdeck.bots.search.search import found, search
 from labdeck.bots.search.tree import (
     CHILD,
     GOAL,
@@ -121,10 +122,10 @@ def try_on(desk: Desk, seat: int, tries: int, seed: int) -> None:
 
 
 def lines_of(out: MutableSequence[int]) -> Iterator[Line]:
-    """A line for each choice at the root of the tree."""
+    """A line for each choice at the root that was tried."""
     child = out[ROOT + CHILD]
     while child != NOWHERE:
-        visits = int(out[child + VISITS])
-        wins, points = out[child + WINS] / (WHOLE * visits), out[child + POINTS] / (POINT * visits)
-        yield Line(int(code_of(child, out)), visits, float(wins), float(points))
+        if visits := int(out[child + VISITS]):
+            wins, points = out[child + WINS] / (WHOLE * visits), out[child + POINTS] / (POINT * visits)
+            yield Line(int(code_of(child, out)), visits, float(wins), float(points))
         child = out[child + NEXT]

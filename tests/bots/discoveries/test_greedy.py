@@ -43,8 +43,8 @@ def test_scores_twice_if_it_has_a_hero_for_the_second() -> None:
 
 
 def test_scores_early_with_a_hero_whose_bonus_grows() -> None:
-    game = greedy(hands=[["james-watt", "nikola-tesla"], []], field=["carnots-ideal-engine"])
-    assert choice(game) == "play james-watt"
+    game = greedy(hands=[["srinivasa-ramanujan", "hypatia"], []], field=["universal-machine"])
+    assert choice(game) == "play srinivasa-ramanujan"
 
 
 def test_trusts_a_balance_of_items_and_locations_only_at_the_end() -> None:

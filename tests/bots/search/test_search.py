@@ -11,11 +11,11 @@ import labdeck
 from labdeck.bots import Budget, Thought, bot, think
 from labdeck.bots.judgement import POINT, logarithm
 from labdeck.bots.projects.outlook import outlook
-from labdeck.bots.projects.rollout import ROUNDS
 from labdeck.bots.projects.worth import prospect
 from labdeck.bots.search.bounds import bound, square_root, urgency
-from labdeck.bots.search.search import RANDOMLY, found, judge, reward, roll_out, search
-from labdeck.bots.search.tree import NODE, POINTS_OF, REWARD, ROLLOUT, ROOT, TRIES, USED, clear
+from labdeck.bots.search.rewards import judge, reward
+from labdeck.bots.search.search import RANDOMLY, ROUNDS, found, roll_out, search
+from labdeck.bots.search.tree import MIND, NODE, POINTS_OF, REWARD, ROLLOUT, ROOT, TRIES, USED, clear
 from labdeck.bots.search.why import in_numbers, why
 from labdeck.bots.thinking import Line, fast_desk, slow_desk
 from labdeck.rules.numbers import BY_LAST_CALL, MAT, PLAYING
@@ -57,13 +57,16 @@ def positions(deck: str, seats: int) -> Any:
 
 
 @pytest.mark.parametrize(("deck", "seats"), walks.TABLES)
-def test_the_tree_is_the_same_in_both_ways(deck: str, seats: int) -> None:
+def test_a_search_is_the_same_in_both_ways(deck: str, seats: int) -> None:
+    chance = random.Random(seats)
     for d, m, p in positions(deck, seats):
         size = ROOT + NODE * 20  # fewer nodes than tries
         trees = []
+        how = chance.randrange(3)  # a race, and trees of rollouts that are quick or random
         for desk in (slow_desk(m, d, size), fast_desk(m, d, size)):
             desk.way(clear)(desk.out, 20, 30)
-            desk.out[ROLLOUT] = p % 2
+            desk.out[MIND] = how == 1
+            desk.out[ROLLOUT] = how == 2
             desk.way(search)(desk.m, desk.w, desk.d, p, 30, 5, 6, desk.out)
             assert desk.way(found)(desk.m, desk.d, desk.out) in m.legal[: walks.legal(m, d)]
             trees.append([int(number) for number in desk.out])
@@ -74,13 +77,23 @@ def test_a_full_tree_is_searched_on_without_growing() -> None:
     d, m, p = next(positions("ingenium", 3))
     out = [0] * (ROOT + NODE * 4)
     clear(out, 4, 50)
+    out[MIND] = 1
     search(m, State(), d, p, 50, 1, 2, out)
     assert (out[USED], out[TRIES]) == (4, 50)
 
 
-def test_stops_early_only_when_the_rest_could_change_nothing() -> None:
+def test_stops_early_when_one_choice_is_surely_the_best() -> None:
     game = one_card_short()
     early = thought(game, 400)
+    assert early.tries < 400
+    assert early == thought(game, 4000)
+
+
+def test_a_tree_stops_early_only_when_the_rest_could_change_nothing() -> None:
+    game = one_card_short()
+    masked = game.masked(0)
+    masked.mind = 1
+    early = think(masked, game.tables.deck, 0, Budget(400), 1)
     assert early.tries < 400
     assert 2 * early.lines[0].visits > 400
 

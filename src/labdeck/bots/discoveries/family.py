@@ -8,3 +8,4 @@ from .quick import quick as quick
 from .rollout import is_judged as is_judged
 from .rollout import outlook as outlook
 from .rollout import play_on as play_on
+from .rollout import race_on as race_on

@@ -8,3 +8,4 @@ from .plans import hurts_others as hurts_others
 from .quick import quick as quick
 from .rollout import is_judged as is_judged
 from .rollout import play_on as play_on
+from .rollout import race_on as race_on

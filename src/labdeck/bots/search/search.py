@@ -1,12 +1,14 @@
-"""Information-set Monte Carlo tree search: each try in another world that agrees with what the seat knows.
+"""Search: by a race of choices; and for comparison by an information-set Monte Carlo tree search.
 
-A try samples the unknown cards, descends the tree by the highest bound among the choices that are legal in its world,
-adds one node, and goes on with a rollout until the game is over, or until its family evaluates the position. The
-rewards are then backed up along its path.
+A try of the tree samples the unknown cards, descends by the highest bound among the choices that are legal in its
+world, adds one node, and goes on with a rollout until the game is over, or until its family evaluates the position. The
+rewards are then backed up along its path. The first mind searches so, and so do random rollouts.
 """
 
 from labdeck.bots.families import FAMILIES
-from labdeck.bots.judgement import POINT, any_code, ones
+from labdeck.bots.judgement import any_code
+from labdeck.bots.search.race import race, winner
+from labdeck.bots.search.rewards import judge, reward, share
 from labdeck.bots.search.tree import (
     DECISIONS,
     DEPTH,
@@ -16,7 +18,6 @@ from labdeck.bots.search.tree import (
     NOWHERE,
     POINTS_OF,
     REAL,
-    REWARD,
     ROLLOUT,
     ROOT,
     TRIES,
@@ -41,9 +42,7 @@ from labdeck.rules.sight import sample
 __all__ = ["found", "search"]
 
 QUICKLY, RANDOMLY = 0, 1  # rollouts by the quick and greedy policies, or at random
-WIN = 400  # the reward of a win, shared by those who share it, where a point ahead is worth POINT
-MOST_AHEAD = 30 * POINT  # leads are cut off there
-WHOLE = 60  # a win in parts, so that a shared one is a whole number of them
+ROUNDS = 3  # that a rollout plays on before it is judged
 CHECK = 64  # tries between two tests of whether the rest could still change the choice
 
 
@@ -92,7 +91,7 @@ def descend(w: State, d: Deck, out: Counts) -> None:
 
 def is_judged(w: State, d: Deck, begun: int, out: Counts) -> bool:
     """Whether a rollout that began in turn `begun` may stop to be evaluated; random ones never do."""
-    return out[ROLLOUT] == QUICKLY and FAMILIES[d.family].is_judged(w, d, begun)
+    return out[ROLLOUT] == QUICKLY and FAMILIES[d.family].is_judged(w, d, begun, ROUNDS)
 
 
 def roll_out(w: State, d: Deck, out: Counts) -> None:
@@ -108,43 +107,13 @@ def roll_out(w: State, d: Deck, out: Counts) -> None:
         step(w, d, code)
 
 
-def judge(w: State, d: Deck, out: Counts) -> int:
-    """Note the final or expected points of every seat; the seats that win, or are ahead, as bits."""
-    for p in range(w.seats):
-        out[POINTS_OF + p] = FAMILIES[d.family].outlook(w, d, p) if w.over == PLAYING else w.score[p] * POINT
-    if w.over != PLAYING:
-        return w.winners
-    winners = 0
-    for p in range(w.seats):
-        winners += (ahead(w.seats, p, out) >= 0) << p
-    return winners
+def is_race(out: Counts) -> bool:
+    """Whether choices race: with today's mind, and where rollouts are not random."""
+    return out[MIND] == 0 and out[ROLLOUT] == QUICKLY
 
 
-def ahead(seats: int, p: int, out: Counts) -> int:
-    """The lead of a seat over the best other in points; below 0 if it is behind."""
-    least = MOST_AHEAD
-    for other in range(seats):
-        if other != p:
-            least = min(least, out[POINTS_OF + p] - out[POINTS_OF + other])
-    return max(least, -MOST_AHEAD)
-
-
-def share(winners: int, p: int) -> int:
-    """The seat's share of the win, in parts of a win."""
-    return (winners >> p & 1) * WHOLE // ones(winners)
-
-
-def reward(seats: int, winners: int, out: Counts) -> None:
-    """Note the reward of each seat: its share of the win, and its lead."""
-    for p in range(seats):
-        out[REWARD + p] = share(winners, p) * WIN // WHOLE + ahead(seats, p, out) + MOST_AHEAD
-
-
-def search(m: State, w: State, d: Deck, p: int, tries: int, a: int, b: int, out: Counts) -> None:
-    """Make some more tries for seat p, who sees m; it stops early if the rest could not change the choice.
-
-    Each try has a seed of its own, from a, b and its number, so that the same tries give the same tree.
-    """
+def grow_tree(m: State, w: State, d: Deck, p: int, tries: int, a: int, b: int, out: Counts) -> None:
+    """Make some more tries in a tree; each has a seed of its own, from a, b and its number."""
     last = min(out[TRIES] + tries, out[GOAL])
     w.mind = out[MIND]
     while out[TRIES] < last:
@@ -160,10 +129,21 @@ def search(m: State, w: State, d: Deck, p: int, tries: int, a: int, b: int, out:
             return
 
 
+def search(m: State, w: State, d: Deck, p: int, tries: int, a: int, b: int, out: Counts) -> None:
+    """Make some more tries for seat p, who sees m; it stops early where the rest would hardly change the choice.
+
+    The same tries find the same, whether they are made at once or by and by.
+    """
+    if is_race(out):
+        race(m, w, d, p, tries, a, b, out)
+    else:
+        grow_tree(m, w, d, p, tries, a, b, out)
+
+
 def found(m: State, d: Deck, out: Counts) -> int:
-    """The code of the most visited choice; marks the legal codes of m, by which `code_of` reads the nodes."""
+    """The code of the choice that was found; marks the legal codes of m, by which `code_of` reads the nodes."""
     mark(m, d, legal(m, d), out)
-    return code_of(favourite(out), out)
+    return code_of(winner(out) if is_race(out) else favourite(out), out)
 
 
 def choose_by_search(m: State, w: State, d: Deck, p: int, tries: int, a: int, b: int, room: int, out: Counts) -> int:

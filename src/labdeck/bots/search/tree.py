@@ -20,14 +20,16 @@ DECISIONS, REAL = 6, 7  # in rollouts, and those with two options or more
 REWARD = 8  # of each seat in this try
 POINTS_OF = 13  # of each seat at the end of this try
 MIND = 18  # of the policy on which the search stands
-DEPTH, PATH, LONGEST = 19, 20, 236  # the path of this try
+RUNNER, WORLD, MEASURE = 19, 20, 21  # of a race: the choice that runs, where, and the merit of the greedy one there
+DEPTH, PATH, LONGEST = 22, 23, 236  # the path of this try
 MARK, TOUCHES = PATH + LONGEST, 256  # for each touch: the marking in which it was legal, and its code there
 ROOT = MARK + 2 * TOUCHES
 
 # A node: its name, 1 if it is the greedy choice, its first child and its next sibling; its visits, and how often it was
-# available; the sum of its chooser's rewards, and the wins and points of the seat that searches.
-NAME, LIKED, CHILD, NEXT, VISITS, TIMES, WORTH, WINS, POINTS = range(9)
-NODE = 9
+# available, in a race 1 while it runs; the sum of its chooser's rewards, and the wins and points of the seat that
+# searches; of a race, the sum of its gains over the greedy choice, and that of their squares.
+NAME, LIKED, CHILD, NEXT, VISITS, TIMES, WORTH, WINS, POINTS, GAIN, SQUARES = range(11)
+NODE = 11
 NOWHERE = 0
 
 TOUCH_BITS = 8
@@ -79,6 +81,11 @@ def is_marked(touch: int, out: Counts) -> bool:
     return out[MARK + 2 * touch] == out[LOOKS]
 
 
+def unmark(touch: int, out: Counts) -> None:
+    """Mark something touched as tried."""
+    out[MARK + 2 * touch] = 0
+
+
 def code_of(node: int, out: Counts) -> int:
     """The code of a node's choice in the world that was marked last."""
     return out[MARK + 2 * touched(out[node + NAME]) + 1]
@@ -94,7 +101,7 @@ def best_child(s: State, d: Deck, size: int, node: int, out: Counts) -> int:
     while child != NOWHERE:
         touch_here = touched(out[child + NAME])
         if out[child + NAME] - touch_here == asked and is_marked(touch_here, out):
-            out[MARK + 2 * touch_here] = 0
+            unmark(touch_here, out)
             out[child + TIMES] += 1
             tried += 1
             worth += out[child + WORTH]
