@@ -1,14 +1,27 @@
 """Forty planted faults: which of them the report names among its first findings, and whether its remedies mend them.
 
-`python -m tests.programs.faults` tries all of them and ten decks without a fault, and prints a table. The status is 1
-if fewer than 36 are named and mended, or if a deck without a fault has a grave finding.
+`python -m tests.programs.faults` tries all of them and twenty decks without a fault, and prints a table. The status is
+1 if fewer than 36 are named and mended, or if a deck without a fault has a grave finding.
 """
 
 import argparse
 import sys
 from time import perf_counter
 
-from tests.lab.balance.faults import FAULTS, FIRST, PLAIN, TUNED, Fault, advised, is_mended, named, planted, text_of
+from labdeck.deck import Change, applied
+from tests.lab.balance.faults import (
+    FAULTS,
+    FIRST,
+    PLAIN,
+    TUNED,
+    VARIED,
+    Fault,
+    advised,
+    is_mended,
+    named,
+    planted,
+    text_of,
+)
 
 ENOUGH = 36
 
@@ -26,7 +39,8 @@ def main() -> int:
         print(f"named and mended: {sum(held)} of {len(held)}")
     if not options.only and not options.plain:
         print(f"of those made after tuning: {sum(held[len(TUNED) :])} of {len(held) - len(TUNED)}")
-    grave = 0 if options.only else sum(has_grave(base, options.games) for base in PLAIN)
+    decks = () if options.only else (*((base, ()) for base in PLAIN), *VARIED)
+    grave = sum(has_grave(base, changes, options.games) for base, changes in decks)
     return int(grave > 0 or (not options.only and not options.plain and sum(held) < ENOUGH))
 
 
@@ -45,10 +59,12 @@ def try_fault(number: int, fault: Fault, games: int) -> bool:
     return is_held
 
 
-def has_grave(base: str, games: int) -> bool:
+def has_grave(base: str, changes: tuple[Change, ...], games: int) -> bool:
     """Whether a deck without a fault has a grave finding, which is printed."""
-    grave = [finding for finding in advised(text_of(base), games, tries=0).findings if finding.is_grave]
-    print(f"    {base}: {'; '.join(finding.says for finding in grave) or 'nothing grave'}", flush=True)
+    text = applied(text_of(base), changes)
+    grave = [finding for finding in advised(text, games, tries=0).findings if finding.is_grave]
+    name = f"{base}, varied" if changes else base
+    print(f"    {name}: {'; '.join(finding.says for finding in grave) or 'nothing grave'}", flush=True)
     return bool(grave)
 
 

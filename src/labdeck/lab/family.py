@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from labdeck.deck import Card, Change, Tables
+from labdeck.deck.knob import Value
 from labdeck.rules.schema import Deck
 
 from .balance.report import About, Cell, Column
@@ -60,6 +61,14 @@ class Effects:
     decks: Callable[[Deck, int], tuple[Deck, Deck]]  # the deck, and the one that counts once the blank card is played
 
 
+TURNS_SAID: dict[tuple[str, Value | None], str] = {
+    ("first", None): "With seat {value} playing first, counted from 0",
+    ("first", "seed"): "With the first player drawn by lot",
+    ("stall_turns", None): "With an end after {turn} of each player without a completion or score",
+    ("most_turns", None): "With at most {turn} of each player",
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Remedies:
     """What may be changed in a deck against a fault: tried in this order."""
@@ -68,6 +77,7 @@ class Remedies:
     supply: Callable[["Finding", "Games"], Iterator[Changes]]  # against a kind that is too rare
     all_goals: Callable[[str, Tables], Iterator[Changes]]  # against a fault of this topic, by all goals at once
     knobs: dict[str, tuple[str, ...]]  # by the topic of a fault
+    said: dict[tuple[str, Value | None], str]  # how a knob at a value is said, None for any other value
 
 
 @dataclass(frozen=True, slots=True)

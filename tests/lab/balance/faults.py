@@ -126,7 +126,7 @@ TUNED = (
     Fault("too strong", "microbes", says("binary-fission", DRAW.format(8)), CARD, "binary-fission"),
     Fault("idle", "plain-3", says("catalogue", "Look at another player's hand."), ("idle",), "catalogue"),
     Fault("harms its player", "plain-4", says("rain", "You skip your next 3 turns.", "at once"), CARD, "rain"),
-    Fault("seats", "plain-0", (knob("draw_from", ("project", "resource")),), ("order",)),
+    Fault("seats", "starter-projects", (knob("projects", 10), knob("opening_projects", 1)), ("order",)),
     Fault("draw-only wins", "gsa", (knob("stall_turns", 2),), ("plan",), "draw-only"),
     Fault("kind too rare", "plain-5", copies("ash", 1), ("supply",), "ash"),
 )
@@ -148,9 +148,21 @@ UNTUNED = (
     Fault("too strong", "gsa", says("connection-made", DRAW.format(9)), CARD, "connection-made"),
     Fault("idle", "plain-6", says("beetle", "Look at another player's hand."), ("idle",), "beetle"),
     Fault("harms its player", "microbes", says("lab-shutdown", "You skip your next 4 turns."), CARD, "lab-shutdown"),
-    Fault("seats", "plain-8", (knob("draw_from", ("project", "resource")),), ("order",)),
+    Fault("seats", "starter-kitchen", (knob("projects", 10), knob("opening_projects", 1)), ("order",)),
     Fault("draw-only wins", "ingenium", (knob("stall_turns", 2),), ("plan",), "draw-only"),
     Fault("kind too rare", "microbes", copies("host", 1), ("supply",), "host"),
 )
 FAULTS = TUNED + UNTUNED
 PLAIN = tuple(f"plain-{seed}" for seed in range(10))  # decks without a fault
+VARIED: tuple[tuple[str, tuple[Change, ...]], ...] = (  # ten more, of both families, made after the report was
+    ("starter-projects", (*copies("worm", 4), *needs("robin", "worm", "hedge"))),
+    ("starter-kitchen", copies("acid", 4)),
+    ("starter-discoveries", (knob("field", 5),)),
+    ("starter-germs", (knob("hand", 5),)),
+    ("heroes", (knob("hand", 5),)),
+    ("heroes", ()),
+    ("microbes", ()),
+    ("plain-40", ()),
+    ("plain-57", ()),
+    ("plain-91", ()),
+)

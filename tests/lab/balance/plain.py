@@ -8,7 +8,7 @@ from tests.tools.random_decks import Content, toml
 KINDS = ("ash", "birch", "cedar", "elm", "fir", "hazel", "larch", "maple", "oak")
 MODIFIERS = (
     ("Invitation", 8, "at once", "Draw 1 card from the garden pile."),
-    ("Storm", 4, "at once", "Discard one of your gardens; the cards beside it return to your hand."),
+    ("Storm", 4, "at once", "Discard 1 resource from one of your gardens."),
     ("Rain", 1, "keep", "Draw 2 cards from the resource pile."),
     ("Graft", 1, "keep", "Counts as any 1 tree."),
     ("Fence", 1, "any time", "Cancel a modifier that would hurt you."),
@@ -40,7 +40,7 @@ def plain_content(seed: int) -> Content:
         "classes": {"tree": list(kinds)},
         "project": [project(number, needs) for number, needs in enumerate(needs_in_turn(chance, kinds, sizes))],
         "resource": [
-            {"kind": kind, "name": kind.capitalize(), "copies": -(-sum(sizes) * 6 // len(kinds) // 10)}
+            {"kind": kind, "name": kind.capitalize(), "copies": -(-sum(sizes) * 7 // len(kinds) // 10)}
             for kind in kinds
         ],
         "modifier": [

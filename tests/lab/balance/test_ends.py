@@ -54,7 +54,7 @@ def test_turns_that_cards_take_away_are_counted() -> None:
 
 
 def test_a_length_beside_the_promise_is_told() -> None:
-    text = text_of("gsa").replace("minutes = [30, 45]", "minutes = [5, 10]")
+    text = text_of("gsa").replace("minutes = [40, 60]", "minutes = [5, 10]")
     games = Deals().play(deck_of(text), ("greedy",) * 3, range(50))
     length = found_in(games)["length"]
     assert length.is_grave

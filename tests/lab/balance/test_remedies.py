@@ -9,9 +9,11 @@ from labdeck.lab.balance.deals import Deals
 from labdeck.lab.balance.fates import fates
 from labdeck.lab.balance.goals import goal_findings
 from labdeck.lab.balance.remedies import Tried, best_of, remedied, spoils
+from labdeck.lab.balance.report import Finding
 from labdeck.lab.balance.rewording import LESS, MORE, reworded, with_other_words
 from labdeck.lab.balance.seats import seat_findings
 from labdeck.lab.balance.second import doubted
+from labdeck.lab.figures import Figure
 from tests.lab.balance.faults import TUNED, deck_of, knob, planted, text_of
 from tests.lab.balance.studied import GAMES
 
@@ -86,3 +88,14 @@ def test_a_second_instrument_that_sees_the_same_says_so() -> None:
     assert doubted(finding, bench).doubt.endswith(", too.")
     far = replace(finding, size=finding.size.times(9))
     assert doubted(far, bench).doubt.endswith("look again.")
+
+
+def test_a_change_of_one_card_must_not_spoil_how_games_end() -> None:
+    """A deck that ends every game by force after two turns, looked at for what a card or a project does."""
+    bench = bench_of(text_of("plain-0"))
+    spoilt = bench.changed((knob("most_turns", 2),))
+    assert spoilt is not None
+    for topic, card in (("effect", "storm"), ("earnings", "garden-1")):
+        one = Finding("modifier", topic, (card,), (card,), "", Figure(-3, -4, -2), "points a game", 2.0)
+        assert "stall" in [other.topic for other in bench.measured(one, spoilt)[1] if spoils(one, other)]
+        assert not [other for other in bench.measured(one, bench.games.tables)[1] if spoils(one, other)]

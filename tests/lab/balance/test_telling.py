@@ -3,9 +3,11 @@
 from dataclasses import replace
 
 from labdeck.deck import Change, load, tables
+from labdeck.lab.balance.candidates import knob_values
 from labdeck.lab.balance.report import SHOWN, Finding, Remedy, Report, as_data, ordered
 from labdeck.lab.balance.telling import entries, fine_line, folded, headline, shown
 from labdeck.lab.balance.wording import changed, size_text, told
+from labdeck.lab.families import family_of
 from labdeck.lab.figures import Figure
 
 GSA = tables(load("gsa"))
@@ -42,6 +44,13 @@ def test_findings_of_one_sort_are_gathered() -> None:
     assert [len(entry.findings) for entry in found] == [3, 1]
 
 
+def test_a_remedy_that_several_have_is_told_once() -> None:
+    change = Change("modifier", "a", "", None, None)
+    gone = Remedy((change,), Figure(2, 1, 3), Figure(0, 0, 0), True, told((change,), None, GSA))
+    some = [replace(finding(name, 2.0), remedy=gone) for name in "abc"]
+    assert entries(some)[0].remedies == ("A, B and C: leave the card out, since no other change helps.",)
+
+
 def test_a_remedy_is_told_with_the_finding_and_one_that_does_not_mend_says_so() -> None:
     change = Change("project", "a", "points", 3, 2)
     good = Remedy((change,), Figure(2, 1, 3), Figure(0, 0, 0), True, "With 2 points: +0.4.", 2)
@@ -62,15 +71,16 @@ def said(changes: tuple[Change, ...]) -> str:
 
 def test_changes_and_sizes_are_said_in_words() -> None:
     assert said((Change("project", "a", "points", 3, 2),)) == "With 2 points"
-    assert said((Change("project", "a", "needs", ("x",), ("x", "y")),)) == "With needs x and y"
+    assert said((Change("project", "a", "needs", ("x",), ("x", "y")),)) == "Needing x and y"
     assert said((Change("project", "a", "unfinished", 20, None),)) == "With the usual penalty"
     assert said((Change("resource", "ash", "copies", 1, 5),)) == "With 5 cards"
     assert said((Change("modifier", "a", "effect", "x", "Draw 1 card."),)) == "Saying “Draw 1 card.”"
     assert said((Change("modifier", "a", "play", "at once", "keep"),)) == "Played when its holder likes"
-    assert said((Change("knobs", "", "draw", 2, 3),)) == "With “Cards drawn in a turn” set to 3"
-    assert said((Change("knobs", "", "projects", 18, 0),)).endswith("cards are used” set to all of them")
-    assert said((Change("knobs", "", "collaboration", False, True),)).endswith("together” set to yes")
-    assert said((Change("modifier", "a", "", None, None),)) == "Without the card"
+    assert said((Change("knobs", "", "draw", 2, 3),)) == "With 3 cards drawn in a turn"
+    assert said((Change("knobs", "", "projects", 18, 0),)) == "With all projects in the game"
+    assert said((Change("knobs", "", "projects", 18, 1),)) == "With 1 project in the game"
+    assert said((Change("knobs", "", "refill", (), ("burn", "discard")),)).endswith("refilled from burn and discard")
+    assert said((Change("deck", "", "minutes", (30, 45), (40, 60)),)) == "With 40 to 60 minutes promised"
     penalties = tuple(Change("project", name, "unfinished", 4, 2) for name in "ab")
     assert said(penalties) == "With 2 penalties halved"
     assert [size_text(-0.04, "points a game"), size_text(4.4, "wins in 100")] == ["+0.0", "+4 in 100"]
@@ -79,7 +89,27 @@ def test_changes_and_sizes_are_said_in_words() -> None:
 
 def test_what_became_of_a_whole_game_is_its_own_sentence() -> None:
     """Wins above or below a fair share would be a number that nobody can read."""
-    says = "With 3 players, who plays third wins 31 in 100 where 33 is fair."
-    after = Finding("seat", "order", ("3 players",), ("3 players",), says, Figure(-2, -3, -1), "wins in 100", 0.1)
+    says, short = "With 3 players, who plays third wins 31 in 100 where 33 is fair.", "who plays third wins 31 in 100"
+    size, players = Figure(-2, -3, -1), ("3 players",)
+    after = Finding("seat", "order", players, players, says, size, "wins in 100", 0.1, short=short)
     change = Change("knobs", "", "opening_projects", 1, 0)
-    assert told((change,), after, GSA) == f"With “Projects dealt to each player” set to 0: w{says[1:]}"
+    assert told((change,), after, GSA) == "With no projects dealt to each player: who plays third wins 31 in 100."
+
+
+def test_every_knob_that_is_turned_is_said() -> None:
+    """Each value that may be tried, in words, and no two values in the same words."""
+    for deck in (GSA, tables(load("heroes"))):
+        for topic, names in family_of(deck).remedies.knobs.items():
+            for name in names:
+                knob = next(one for one in deck.file.family.knobs if one.name == name)
+                values = [knob.default, *knob_values(knob, deck, replace(finding("a", 1.0), topic=topic))]
+                texts = [changed((Change("knobs", "", name, None, value),), deck) for value in values]
+                assert len(set(texts)) == len(set(values))
+                assert all(text.startswith("With") and "{" not in text for text in texts)
+
+
+def test_a_remedy_that_makes_it_worse_is_not_told() -> None:
+    change = Change("knobs", "", "tie_break", "fewer active, more completed", "shared")
+    worse = Remedy((change,), Figure(2, 1, 3), Figure(3, 2, 4), False, "With equal scores left equal: more.", 4)
+    told = "Nothing that was tried mends it (4 changes), or much of it."
+    assert entries([replace(finding("a", 2.0), remedy=worse)])[0].remedies == (told,)

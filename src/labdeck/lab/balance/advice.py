@@ -20,7 +20,7 @@ from .judging import POINTS, WINS
 from .plans import LEAST, plan_finding, seatings
 from .remedies import remedied
 from .report import SHOWN, ordered
-from .second import CHECKED, by_search, doubted
+from .second import CHECKED, LOOKS, SEARCH, by_search, doubted, players_to_look_at
 from .study import Study, table_sizes
 
 GAMES = 2000
@@ -55,6 +55,7 @@ def advise(
         yield from card_effects(study)
         yield from simple_plans(study)
         yield from other_sizes(study)
+        yield from second_looks(study)
         yield from other_version(study, against)
         if tries:
             source = deck.file.path.read_text(encoding="utf-8") if text is None else text
@@ -130,6 +131,15 @@ def other_sizes(study: Study) -> Iterator[Event]:
         seeds = study.seeds(0, max(50, study.many // 4))
         study.lots[players] = study.deals.play(study.tables, (BOT,) * players, seeds)
         yield Progress("numbers of players", at + 1, len(sizes))
+    yield from study.news()
+
+
+def second_looks(study: Study) -> Iterator[Event]:
+    """Games by search at each number of players at which a game seems grave as a whole."""
+    while players := players_to_look_at(ordered(study.found()), study.searched):
+        seeds = study.seeds(0, -(-study.many // LOOKS))
+        study.searched[players] = study.deals.play(study.tables, (SEARCH,) * players, seeds)
+        yield Progress("second looks", len(study.searched), len(study.lots))
     yield from study.news()
 
 

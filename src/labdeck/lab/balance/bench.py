@@ -72,7 +72,7 @@ class Bench:
         games = self.played(deck, bots, self.many)
         fate = fates(games)
         looks = goal_findings(fate), penalty_findings(fate, games), kind_findings(games, fate), unused_findings(games)
-        return chain.from_iterable(looks)
+        return chain(*looks, seat_findings(games), end_findings(games))
 
     def card_findings(self, deck: Tables, finding: Finding) -> Iterator[Finding]:
         """The findings on a card of a changed deck; the effects of all others are taken to be as they were.
@@ -82,7 +82,7 @@ class Bench:
         games = self.played(deck, self.games.bots, 2 * self.many)
         number = next((c for c in modifiers(games) if deck.cards[c].id == card), None)
         if number is None:
-            return iter(())
+            return end_findings(games)
         played = with_it(games, number, self.many)
         if len(played):
             blank = self.deals.play(deck, games.bots, played.seeds, number)
@@ -90,8 +90,9 @@ class Bench:
         else:
             now = unplayed(games, number)
         if finding.topic == "idle" and abs(now.lead.value) < SEEN:
-            return iter((idle(now, games),))
-        return effect_findings([*(one for one in self.effects if one.card.id != card), now], games)
+            return chain((idle(now, games),), end_findings(games))
+        others = (one for one in self.effects if one.card.id != card)
+        return chain(effect_findings([*others, now], games), end_findings(games))
 
 
 def named(changes: Changes) -> set[tuple[str]]:

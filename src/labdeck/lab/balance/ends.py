@@ -54,32 +54,37 @@ def ending_section(lots: dict[int, Games]) -> Section:
 
 def end_findings(games: Games) -> Iterator[Finding]:
     """How games end at one number of players, and what is lost on the way."""
-    players = f"With {games.seats} players"
     forced = np.isin(games.ended, (BY_STALL, BY_TURNS))
     stalls = share(float(forced.sum()), len(games)).times(100)
     is_long = (games.ended == BY_TURNS).sum() * 2 > forced.sum()
     how = "they have too many turns" if is_long else "nobody completes anything any more"
-    says = f"{players} {stalls.value:.0f} of 100 games are ended by force: {how}."
-    yield ended(games, "stall", says, stalls, 2, 10)
+    short = f"{stalls.value:.0f} of 100 games are ended by force"
+    yield ended(games, "stall", short, stalls, 2, 10, more=f": {how}")
     below = share_of((games.scores < 0).mean(1), games.seats).times(100)
-    says = f"{players} {below.value:.0f} of 100 seats end below zero."
-    yield ended(games, "below zero", says, below, 15, 30, "seats in 100")
+    yield ended(games, "below zero", f"{below.value:.0f} of 100 seats end below zero", below, 15, 30, "seats in 100")
     shared = share(float((games.wins.max(1) < 1).sum()), len(games)).times(100)
-    yield ended(games, "shared win", f"{players} {shared.value:.0f} of 100 games have several winners.", shared, 8, 16)
+    yield ended(games, "shared win", f"{shared.value:.0f} of 100 games have several winners", shared, 8, 16)
     lost = mean(games.skipped / np.maximum(games.turns, 1)).times(100)
-    says = f"{players} {lost.value:.0f} of 100 turns are skipped."
-    yield ended(games, "skip", says, lost, 6, 12, "turns in 100")
+    yield ended(games, "skip", f"{lost.value:.0f} of 100 turns are skipped", lost, 6, 12, "turns in 100")
     yield from length_finding(games)
 
 
 def ended(
-    games: Games, about: About, says: str, size: Figure, fair: float, grave: float, unit: Unit = "games in 100"
+    games: Games,
+    about: About,
+    short: str,
+    size: Figure,
+    fair: float,
+    grave: float,
+    unit: Unit = "games in 100",
+    more: str = "",
 ) -> Finding:
     """A finding on a share that should be small: up to `fair` nothing is said."""
     size = corrected(size, SHARES)
     players = (f"{games.seats} players",)
     weight = weight_of(size, grave, fair) if size.value > fair else 0.0
-    return Finding(about, about, players, players, says, size, unit, weight, fair, way=1)
+    says = f"With {games.seats} players {short}{more}."
+    return Finding(about, about, players, players, says, size, unit, weight, fair, way=1, short=short)
 
 
 def length_finding(games: Games) -> Iterator[Finding]:
@@ -92,7 +97,9 @@ def length_finding(games: Games) -> Iterator[Finding]:
     size = takes.less(most if takes.value > (least + most) / 2 else least)
     is_off = takes.value > most or takes.value < least
     promised = f"{least} to {most}" if least < most else f"{most}"
-    says = f"With {games.seats} players a game takes about {takes.value:.0f} minutes; the deck says {promised}."
+    short = f"a game takes about {takes.value:.0f} minutes"
+    says = f"With {games.seats} players {short}; the deck says {promised}."
     weight = weight_of(size, max(5.0, (most if takes.value > most else least) / 2)) if is_off else 0.0
     players = (f"{games.seats} players",)
-    yield Finding("length", "length", players, players, says, size if is_off else NO_SIZE, "minutes", weight)
+    size = size if is_off else NO_SIZE
+    yield Finding("length", "length", players, players, says, size, "minutes", weight, short=short)

@@ -38,9 +38,10 @@ def plan_finding(plan: str, lots: list[Games]) -> Finding:
     fair = 100 / players
     wins = won(plan, lots).times(100)
     size = corrected(wins.less(fair), len(plans()))
-    says = f"Who {DOES.get(plan, f'follows the plan {plan}')} wins {wins.value:.0f} in 100 where {fair:.0f} is fair."
+    short = f"who {DOES.get(plan, f'follows the plan {plan}')} wins {wins.value:.0f} in 100"
+    says = f"W{short[1:]} where {fair:.0f} is fair."
     weight = weight_of(size, WINS) if size.low > LEAST else 0.0
-    return Finding("plan", "plan", (plan,), (plan,), says, size, "wins in 100", weight, way=1)
+    return Finding("plan", "plan", (plan,), (plan,), says, size, "wins in 100", weight, way=1, short=short)
 
 
 def plan_section(by_plan: dict[str, list[Games]]) -> Section:

@@ -74,7 +74,7 @@ def trials(bench: Bench, finding: Finding, before: Finding, grave: set[str]) -> 
 
 def spoils(finding: Finding, other: Finding) -> bool:
     """Whether another finding of a changed deck is a new fault: a grave one of the game, or that the card is idle."""
-    if finding.is_of_players or finding.topic == "plan":
+    if other.is_of_players:
         return other.is_grave and other.topic != finding.topic
     return finding.topic != "idle" and other.topic == "idle" and other.subjects == finding.subjects
 

@@ -97,7 +97,8 @@ class Finding:
     fair: float = 0.0  # the size at which all is well
     way: int = 0  # which sizes are faults: larger ones (1), smaller ones (-1) or both (0)
     remedy: Remedy | None = None
-    doubt: str = ""  # where search disagrees
+    doubt: str = ""  # what search sees of it
+    short: str = ""  # of a whole game: what is found, in few words, as it is told of a change
 
     @property
     def excess(self) -> float:

@@ -43,16 +43,17 @@ def seat_findings(games: Games) -> Iterator[Finding]:
     shares = [share(float(won), len(games)).times(100) for won in in_turn(games, games.wins).sum(0)]
     sizes = [corrected(one.less(fair), players) for one in shares]
     most = max(range(players), key=lambda place: abs(sizes[place].value))
+    short = f"who plays {ORDINALS[most]} wins {shares[most].value:.0f} in 100"
     yield Finding(
         about="seat",
         topic="order",
         subjects=(f"{players} players",),
         names=(f"{players} players",),
-        says=f"With {players} players, who plays {ORDINALS[most]} wins {shares[most].value:.0f} in 100 where "
-        f"{fair:.0f} is fair.",
+        says=f"With {players} players, {short} where {fair:.0f} is fair.",
         size=sizes[most],
         unit="wins in 100",
         weight=weight_of(sizes[most], WINS),
+        short=short,
     )
 
 

@@ -21,6 +21,7 @@ from .plans import plan_finding, plan_section
 from .report import PLAYERS, Finding, Report, Section, ordered
 from .scores import distribution, score_section
 from .seats import seat_findings, seat_section
+from .second import looked_at_twice
 from .unused import unused_findings
 
 LOOKED = {
@@ -51,6 +52,7 @@ class Study:
     plans: dict[str, list[Games]] = field(default_factory=dict)
     told: dict[str, Finding] = field(default_factory=dict)
     extra: dict[str, Finding] = field(default_factory=dict)  # remedies and doubts, by the key of the finding
+    searched: dict[int, Games] = field(default_factory=dict)  # by search, where a game seems grave as a whole
     before: dict[int, Games] = field(default_factory=dict)  # of another version
 
     @property
@@ -78,8 +80,13 @@ class Study:
         poor = {one.subjects for one in goals if one.is_told and one.size.value < 0}
         goals += [one for one in penalty_findings(fate, games) if one.subjects not in poor]
         found = [*rare, *goals, *unused_findings(games), *effect_findings(self.effects, games)]
-        found += over_sizes(one for lot in self.lots.values() for one in (*seat_findings(lot), *end_findings(lot)))
+        found += over_sizes(one for lot in self.lots.values() for one in (*seat_findings(lot), *self.ends(lot)))
         return found + [plan_finding(plan, lots) for plan, lots in self.plans.items()]
+
+    def ends(self, lot: Games) -> Iterator[Finding]:
+        """How games end at one number of players, by both instruments where both have played."""
+        looks = self.searched.get(lot.seats)
+        yield from (looked_at_twice(one, looks) if looks else one for one in end_findings(lot))
 
     def news(self) -> Iterator[Event]:
         """What is new since it was told last."""
@@ -93,7 +100,7 @@ class Study:
             self.told[key] = one
             if before is None:
                 yield Found(one)
-            elif before.says != one.says:
+            elif (before.says, before.doubt) != (one.says, one.doubt):
                 yield Changed(one)
 
     def sections(self) -> tuple[Section, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from labdeck.deck.words import listed
+from labdeck.deck.words import counted, listed
 
 from .report import SHOWN, Finding, Report
 from .wording import lowered, size_text
@@ -11,6 +11,7 @@ from .wording import lowered, size_text
 TOGETHER = 3  # findings of one sort that are told in one line
 NUMBERS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve")
 NAMED = 6  # of those that are gathered
+SMALLER = 0.8  # of a finding: what leaves more is no remedy to tell
 SORTS = {
     ("earnings", True): "{} earn more than their like",
     ("earnings", False): "{} earn less than their like",
@@ -57,8 +58,11 @@ def gathered(same: list[Finding]) -> Entry:
     many = NUMBERS[len(same)] if len(same) < len(NUMBERS) else str(len(same))
     says = SORTS[first.topic, first.size.value >= 0].format(f"{many} {plural_of(first)}")
     names = [named(one) for one in same[:NAMED]] + ([f"{len(same) - NAMED} others"] if len(same) > NAMED else [])
-    remedies = (f"{one.names[0]}: {text}" for one in same if (text := remedy_text(one)))
-    return Entry(f"{says}: {listed(names, 'and')}.", tuple(remedies), tuple(same))
+    told: dict[str, list[str]] = {}
+    for one in same:
+        told.setdefault(remedy_text(one), []).append(one.names[0])
+    remedies = tuple(f"{listed(of, 'and')}: {lowered(text)}" for text, of in told.items() if text)
+    return Entry(f"{says}: {listed(names, 'and')}.", remedies, tuple(same))
 
 
 def named(one: Finding) -> str:
@@ -78,7 +82,9 @@ def remedy_text(one: Finding) -> str:
         return ""
     if one.remedy.mends:
         return one.remedy.says
-    return f"Nothing that was tried mends it ({one.remedy.tried} changes). The best: {lowered(one.remedy.says)}"
+    nothing = f"Nothing that was tried mends it ({counted(one.remedy.tried, 'change')})"
+    left, was = (abs(size.value - one.fair) for size in (one.remedy.after, one.remedy.before))
+    return f"{nothing}. The best: {lowered(one.remedy.says)}" if left < SMALLER * was else f"{nothing}, or much of it."
 
 
 def headline(report: Report) -> str:

@@ -1,17 +1,22 @@
 """Wording: sizes and changes as people read them."""
 
-from labdeck.deck import Change, Knob, Tables
-from labdeck.deck.words import counted, listed
+from typing import cast
+
+from labdeck.deck import Tables
+from labdeck.deck.knob import Value
+from labdeck.deck.words import counted, listed, plural, within
+from labdeck.lab.families import family_of
 from labdeck.lab.family import Changes
 
 from .report import Finding, Unit
 
 
 def told(changes: Changes, after: Finding | None, tables: Tables) -> str:
-    """What was changed and what came of it, in a sentence; of the whole game the finding's own, as it is then."""
-    if after and (after.is_of_players or after.topic == "plan"):
-        return f"{changed(changes, tables)}: {lowered(after.says)}"
-    return f"{changed(changes, tables)}: {size_text(after.size.value, after.unit) if after else 'it is gone'}."
+    """What was changed and what came of it, in a sentence."""
+    if not changes[0].field:
+        return "Leave the card out, since no other change helps."
+    left = (after.short or size_text(after.size.value, after.unit)) if after else "it is gone"
+    return f"{changed(changes, tables)}: {left}."
 
 
 def lowered(text: str) -> str:
@@ -23,44 +28,43 @@ def changed(changes: Changes, tables: Tables) -> str:
     """A change in words."""
     first = changes[0]
     if first.table == "knobs":
-        return turned(next(one for one in tables.file.family.knobs if one.name == first.field), first)
+        return turned(first.field, cast(Value, first.new), tables)
+    if first.field == "unfinished" and len(changes) > 1:
+        how = "as usual" if first.new is None else "halved" if any(one.new for one in changes) else "gone"
+        return f"With {len(changes)} penalties {how}"
     if len(changes) > 1:
-        if first.field == "unfinished":
-            how = "as usual" if first.new is None else "halved" if any(one.new for one in changes) else "gone"
-            return f"With {len(changes)} penalties {how}"
-        return f"With {listed([f'{one.card} {value_text(one)}' for one in changes], 'and')}"
-    if not first.field:
-        return "Without the card"
-    if first.field == "points":
-        return f"With {counted(int(str(first.new)), 'point')}"
-    if first.field == "copies":
-        return f"With {counted(int(str(first.new)), 'card' if first.table == 'resource' else 'copy')}"
+        return f"With {listed([f'{name_of(one.card, tables)} as {one.new}' for one in changes], 'and')}"
+    if first.field == "unfinished":
+        return "With the usual penalty" if first.new is None else f"With a penalty of {first.new}"
     if first.field == "effect":
         return f"Saying “{first.new}”"
     if first.field == "play":
         return "Played when its holder likes" if first.new == "keep" else "Played at once"
-    if first.field == "unfinished" and first.new is None:
-        return "With the usual penalty"
-    return f"With {first.field} {value_text(first)}"
+    if isinstance(first.new, int):
+        what = "point" if first.field == "points" else "card" if first.table == "resource" else "copy"
+        return f"With {counted(first.new, what)}"
+    if isinstance(first.new, tuple) and first.field == "minutes":
+        return f"With {first.new[0]} to {first.new[1]} minutes promised"
+    if isinstance(first.new, tuple):
+        return f"Needing {listed([name_of(need, tables) for need in first.new], 'and')}"
+    return f"With {first.field} {first.new}"
 
 
-def turned(knob: Knob, change: Change) -> str:
-    """Another value of a knob, by the sentence that stands beside it among the house rules."""
-    what, _, more = knob.says.rstrip(".").partition("; ")
-    value = value_text(change)
-    if change.new == 0 and more.startswith("0 is "):
-        value = more.removeprefix("0 is ")
-    elif isinstance(change.new, bool):
-        value = "yes" if change.new else "no"
-    return f"With “{what}” set to {value or 'nothing'}"
+def turned(knob: str, value: Value, tables: Tables) -> str:
+    """Another value of a knob, in the family's words for it."""
+    said = family_of(tables).remedies.said
+    template = said.get((knob, value)) or said[knob, None]
+    words = {word: word for word in ("card", "turn", "resource", "discovery")} | tables.file.words
+    amounts = {}
+    if isinstance(value, int):
+        amounts = {name: counted(value, word) if value else f"no {plural(word)}" for name, word in words.items()}
+    text = listed(value, "and") if isinstance(value, tuple) else str(value)
+    return template.format_map(amounts | {"value": text, "projects": tables.file.words["projects"]})
 
 
-def value_text(change: Change) -> str:
-    """A new value as people read it."""
-    new = change.new
-    if isinstance(new, tuple):
-        return listed(list(map(str, new)), "and")
-    return "as usual" if new is None else str(new).lower() if isinstance(new, bool) else str(new)
+def name_of(word: str, tables: Tables) -> str:
+    """A card or a kind as people read it, by the name on its cards; other words stay."""
+    return next((within(card.name) for card in tables.cards if card.id == word), word)
 
 
 def size_text(value: float, unit: Unit) -> str:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from labdeck.deck import Change, Tables
 from labdeck.deck.discoveries.titles import Discovery
-from labdeck.lab.family import Changes, Remedies
+from labdeck.deck.knob import Value
+from labdeck.lab.family import TURNS_SAID, Changes, Remedies
 
 if TYPE_CHECKING:
     from labdeck.lab.balance.fates import Fate
@@ -21,6 +22,16 @@ KNOBS = {
     "stall": ("stall_turns", "most_turns", "hand", "field", "free_discards"),
     "skip": (),
     "length": ("hand", "field", "free_discards"),
+}
+
+
+SAID: dict[tuple[str, Value | None], str] = {
+    ("hand", None): "With {card} in hand after each turn",
+    ("field", None): "With {discovery} open in the field",
+    ("free_discards", None): "With up to {card} discarded at a turn's end",
+    ("exchange", True): "With an exchange of opening hands",
+    ("exchange", False): "Without an exchange of opening hands",
+    **TURNS_SAID,
 }
 
 
@@ -55,4 +66,4 @@ def all_goals(topic: str, tables: Tables) -> Iterator[Changes]:
     return iter(())
 
 
-REMEDIES = Remedies(goal, rare, all_goals, KNOBS)
+REMEDIES = Remedies(goal, rare, all_goals, KNOBS, SAID)

@@ -5,8 +5,9 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 from labdeck.deck import Change, Project, Resource, Tables
+from labdeck.deck.knob import Value
 from labdeck.deck.projects.needs import need_bits
-from labdeck.lab.family import Changes, Remedies
+from labdeck.lab.family import TURNS_SAID, Changes, Remedies
 
 if TYPE_CHECKING:
     from labdeck.lab.balance.fates import Fate
@@ -23,6 +24,26 @@ KNOBS = {
     "stall": ("stall_turns", "most_turns", "refill", "refill_else", "draw", "completed_to"),
     "skip": (),
     "length": ("projects", "draw", "opening_resources", "most_turns"),
+}
+
+
+SAID: dict[tuple[str, Value | None], str] = {
+    ("projects", None): "With {project} in the game",
+    ("projects", 0): "With all {projects} in the game",
+    ("draw_from", None): "With draws from {value} alone",
+    ("draw", None): "With {card} drawn in a turn",
+    ("opening_resources", None): "With {resource} dealt to each player",
+    ("opening_projects", None): "With {project} dealt to each player",
+    ("projects_in_hand", None): "With at most {project} in hand",
+    ("projects_in_hand", 0): "With any number of {projects} in hand",
+    ("completed_to", None): "With completed resources put to {value}",
+    ("refill", None): "With an empty resource pile refilled from {value}",
+    ("refill", ()): "With an empty resource pile never refilled",
+    ("refill_else", None): "With an empty resource pile refilled from {value} in the end",
+    ("refill_else", ()): "With an empty resource pile not refilled in the end",
+    ("tie_break", None): "With equal scores decided by fewer active {projects}, then more completed ones",
+    ("tie_break", "shared"): "With equal scores left equal",
+    **TURNS_SAID,
 }
 
 
@@ -137,4 +158,4 @@ def all_goals(topic: str, tables: Tables) -> Iterator[Changes]:
         yield tuple(Change("project", one.id, "unfinished", one.unfinished, 0) for one in penal)
 
 
-REMEDIES = Remedies(goal, rare, all_goals, KNOBS)
+REMEDIES = Remedies(goal, rare, all_goals, KNOBS, SAID)
