@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from xml.etree.ElementTree import Element, fromstring
 
-from labdeck.faces.text import width
+from labdeck.faces.text import ISOLATED, LEFTWARD
+from labdeck.faces.widths import width
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -30,7 +31,7 @@ def lines(picture: str) -> Iterator[Line]:
     for text in fromstring(picture).iter(f"{SVG}text"):
         size, is_bold = float(text.attrib["font-size"]), text.get("font-weight") == "700"
         for line in list(text) or [text]:
-            said = line.text or ""
+            said = (line.text or "").strip(LEFTWARD + ISOLATED)
             wide = float(line.get("textLength") or width(said, size, is_bold))
             x, y = float(line.attrib["x"]), float(line.attrib["y"])
             left = x - wide * {"start": 0.0, "middle": 0.5, "end": 1.0}[text.get("text-anchor", "start")]

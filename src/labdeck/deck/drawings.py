@@ -12,6 +12,8 @@ DRAWINGS = tuple(
             "cycle bolt sprout laurel telescope abacus bridge tower island",
             "rocket iceberg ammonite clock coin pipe drop syringe pill speech mirror broom rails pawn network spore",
             "fission dish lock gift kettle crystal solar diverse quill magnet laser",
+            "swing-by ion-engine heat-shield parachute panels battery camera prism boom radar arm dish-antenna",
+            "satellite probe rover lander helicopter comet ringed moon sun honeycomb",
             "flame discard draw swap take shield joker hourglass look weight crown funnel circle return scales",
         )
     ).split()

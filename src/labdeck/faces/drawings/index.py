@@ -6,7 +6,7 @@ from enum import Enum
 from labdeck.faces.chance import Chance
 from labdeck.faces.words import Table, by_lines
 
-from . import callings, emblems, fields, grounds, instruments, microbes, organisms, things
+from . import callings, emblems, fields, grounds, instruments, microbes, organisms, spacecraft, things
 
 Drawing = str | Callable[[Chance], str]
 
@@ -94,6 +94,18 @@ SIGNS: Table[Drawing] = (
     ("publi*, paper*", callings.PAGE),
     ("wild, any", callings.BURST),
     ("seed, growth*", callings.SPROUT),
+    ("camera*, photograph*", spacecraft.CAMERA),
+    ("spectro*, prism*", spacecraft.PRISM),
+    ("radar*, sonar*", spacecraft.RADAR),
+    ("antenna*, aerial*, transmit*", spacecraft.DISH_ANTENNA),
+    ("battery, batteries, accumulator*", spacecraft.BATTERY),
+    ("satellite*", spacecraft.SATELLITE),
+    ("parachut*", spacecraft.PARACHUTE),
+    ("rover", spacecraft.ROVER),
+    ("robot*, crane*", spacecraft.ARM),
+    ("moon, lunar*", spacecraft.MOON),
+    ("sun, sunlight*", spacecraft.SUN),
+    ("comet*, asteroid*, meteor*", spacecraft.COMET),
 )
 # Living things that a name tells more of than their class does.
 SPECIES: Table[Drawing] = (

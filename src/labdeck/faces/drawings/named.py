@@ -6,10 +6,10 @@ from functools import lru_cache
 from labdeck.deck import DRAWINGS
 from labdeck.faces.chance import Chance
 
-from . import callings, emblems, fields, grounds, instruments, microbes, organisms, things
+from . import callings, emblems, fields, grounds, instruments, microbes, organisms, spacecraft, things
 from .index import SPARE, SPECIES, TABLES, THINGS, Drawing, Sort, by_words
 
-MODULES = (organisms, microbes, grounds, fields, instruments, callings, things, emblems)
+MODULES = (organisms, microbes, grounds, fields, instruments, callings, things, spacecraft, emblems)
 NAMED: dict[str, Drawing] = {
     name: drawing
     for module in MODULES
