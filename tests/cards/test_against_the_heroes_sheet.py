@@ -111,7 +111,7 @@ BY_TYPE = {
     "M": ["al-khwarizmi", "hypatia", "sophie-germain", "blaise-pascal", "emmy-noether", "srinivasa-ramanujan"],
     "P": ["leonardo-da-vinci", "isaac-newton", "benjamin-franklin", "zhang-heng", "mary-somerville"],
 }
-PASSIVE = ["marie-curie", "satoshi-nakamoto", "grace-hopper", "isambard-kingdom-brunel", "benjamin-franklin"]
+PASSIVE = ["marie-curie", "grace-hopper", "benjamin-franklin"]
 AT_THE_END = [
     "charles-darwin",
     "ada-lovelace",

@@ -19,7 +19,7 @@ STARTED = [
 def test_is_completed_by_its_needs(deck: str, project: Project) -> None:
     game = arrange(deck, hands=[[project.id, *project.needs], []])
     play(game, f"start {project.id}")
-    assert game.score(0) == -project.points
+    assert game.score(0) == -project.unfinished
     for need in project.needs:
         assert f"complete {project.id}" not in offered(game)
         play(game, f"put {need} on {project.id}")

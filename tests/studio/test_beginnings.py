@@ -8,7 +8,7 @@ from pydantic import TypeAdapter
 from labdeck.deck import DeckError, names
 from labdeck.deck.families import FAMILIES
 from labdeck.deck.starter import starters
-from labdeck.server.protocol.studio import Beginning
+from labdeck.server.protocol.studio.supplies import Beginning
 from labdeck.studio import beginning, beginnings, look, weighing
 
 

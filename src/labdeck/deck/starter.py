@@ -1,14 +1,12 @@
 """Starters: small whole decks of each family, to begin one's own with."""
 
-import re
-import unicodedata
 from functools import cache
 from pathlib import Path
 
 from .families import FAMILIES
 from .places import Places
 from .rewriting import rewritten
-from .shape import an_id
+from .shape import an_id, plain
 
 FOLDER = Path(__file__).parent / "starters"
 UNNAMED = "my-deck"
@@ -34,8 +32,7 @@ def called(text: str, name: str) -> str:
 
 def id_of(name: str) -> str:
     """A name for programs, from a name for people."""
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    made = "-".join(re.findall(r"[a-z0-9]+", plain))[:LONGEST].strip("-")
+    made = plain(name)[:LONGEST].strip("-")
     return made if not an_id(made) else UNNAMED
 
 

@@ -57,7 +57,7 @@ class Stage:
 
     def works(self, hero: Hero) -> str:
         """When what a hero says works."""
-        return works(self.says(hero.id)[0].phrase)
+        return works(hero.effect)
 
     def heroes(self, *types: str, number: int = 1, but: Iterable[str] = ()) -> list[str]:
         """So many heroes of these types, or all (0), who say nothing that matters once they lie on the table."""

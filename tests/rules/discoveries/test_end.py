@@ -53,7 +53,7 @@ def test_all_have_equally_many_turns_whoever_began() -> None:
 def test_points_and_scoring_abilities_are_summed_and_the_highest_wins() -> None:
     mine = {"kitty-hawk-flight": ["james-watt", "blueprints"], "photo-51": ["charles-darwin", "microscope"]}
     result = counted([mine, {"euclids-elements": ["hypatia", "house-of-wisdom-baghdad"]}])
-    assert result.scores == (6 + 2 + 4 + 2 + (2 + 1), 6 + 3 + 2)
+    assert result.scores == (6 + 2 + 4 + 2 + 2, 6 + 3 + 2)
     assert result.winners == (0,)
 
 
@@ -62,7 +62,7 @@ def test_the_tally_names_what_every_card_gives() -> None:
     mine = {"kitty-hawk-flight": ["james-watt", "blueprints"]}
     game = arrange("heroes", table=[{}, mine], phase="discard", to_move=1, most_turns=1)
     be_quiet(game)
-    assert game.view(0).tally == [[], [("kitty-hawk-flight", 6), ("blueprints", 2), ("james-watt", 1)]]
+    assert game.view(0).tally == [[], [("kitty-hawk-flight", 6), ("blueprints", 2), ("james-watt", 2)]]
 
 
 @pytest.mark.rule("D41")
@@ -139,8 +139,8 @@ def test_scoring_abilities_read_one_frozen_state_whatever_their_order() -> None:
         "euclids-elements": ["emmy-noether", "lecture-halls-of-alexandria"],
     }
     other_way = dict(reversed(cards.items()))
-    # Printed 22, gear 2 + 2 + 2 + 2, Darwin 3, Watt 2, Lovelace 2, Noether 4.
-    assert counted([cards, {}]).scores == counted([other_way, {}]).scores == (22 + 8 + 11, 0)
+    # Printed 22, gear 2 + 2 + 2 + 2, Darwin 2, Lovelace 2, Noether 4.
+    assert counted([cards, {}]).scores == counted([other_way, {}]).scores == (22 + 8 + 8, 0)
 
 
 @pytest.mark.rule("DR28")

@@ -28,17 +28,11 @@ def test_a_hero_carries_one_item_and_one_location() -> None:
 
 
 @pytest.mark.rule("D21")
-@pytest.mark.parametrize(
-    ("hero", "held", "more"),
-    [
-        ("marie-curie", "microscope", "field-notebook"),
-        ("isambard-kingdom-brunel", "brooklyn-bridge", "wardenclyffe-tower"),
-    ],
-)
-def test_unless_its_card_allows_more(hero: str, held: str, more: str) -> None:
-    game = arrange("heroes", hands=[[more], []], table=[{"leeuwenhoeks-animalcules": [hero, held]}, {}])
-    take(game, f"put {more} on leeuwenhoeks-animalcules")
-    assert game.table(0) == {"leeuwenhoeks-animalcules": [hero, held, more]}
+def test_unless_its_card_allows_more() -> None:
+    curie = {"leeuwenhoeks-animalcules": ["marie-curie", "microscope"]}
+    game = arrange("heroes", hands=[["field-notebook"], []], table=[curie, {}])
+    take(game, "put field-notebook on leeuwenhoeks-animalcules")
+    assert game.table(0) == {"leeuwenhoeks-animalcules": ["marie-curie", "microscope", "field-notebook"]}
 
 
 @pytest.mark.rule("D22")

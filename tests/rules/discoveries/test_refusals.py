@@ -90,12 +90,12 @@ def test_in_a_turn_with_a_card_all_that_is_not_offered_is_refused(card: str, pic
         "continental-drift": ["benjamin-franklin", "pascaline"],
     }
     mine = {"edison-effect": ["ada-lovelace", "analytical-engine", "bell-labs"]}
-    guarded = {"universal-machine": ["satoshi-nakamoto"], "chladni-figures": ["nikola-tesla", "steam-engine"]}
+    others = {"universal-machine": ["leonardo-da-vinci"], "chladni-figures": ["nikola-tesla", "steam-engine"]}
     hands = [["peer-review", "abacus"], [card, "telescope", "peer-review", "punched-cards"], [], ["james-watt"]]
     game = arrange(
         "heroes",
         hands=hands,
-        table=[theirs, mine, {}, guarded],
+        table=[theirs, mine, {}, others],
         field=FIELD,
         discard=["field-notebook", "hypatia"],
         to_move=1,

@@ -15,7 +15,7 @@ FAMILY = [name for name in names() if load(name).rules == "projects"]
 @pytest.mark.rule("P1")
 @pytest.mark.parametrize("deck", FAMILY)
 def test_every_card_lies_in_the_pile_of_its_back_or_was_dealt(deck: str) -> None:
-    game = new(deck, players=2, seed=4)
+    game = new(deck, players=2, seed=4, projects=0)
     backs = {card.id: card.back for card in game.cards}
     for pile in PILES:
         assert all(backs[card] == pile for card in game.pile(pile))
