@@ -9,11 +9,12 @@ from fontTools.ttLib import TTFont
 
 from labdeck.deck import DRAWINGS, DeckFile, Project, Resource, cleaned, load, read_text
 from labdeck.deck.starter import starter
-from labdeck.faces import FULL, HAND, TOKEN, Cut, drawing, face, sheet
+from labdeck.faces import FULL, HAND, TOKEN, Cut, back, drawing, face, sheet
 from labdeck.faces.drawings import callings, things
 from labdeck.faces.prints import MINI, POKER, print_cut
 from labdeck.faces.scene import scene_of
-from labdeck.faces.text import clusters, fitted, width, wrapped
+from labdeck.faces.text import ISOLATED, LEFTWARD, clusters, fitted, wrapped
+from labdeck.faces.widths import is_known, width
 from labdeck.paper.glyphs import FONTS
 from tests.tools.pictures import a_photograph
 
@@ -95,17 +96,42 @@ def test_every_drawing_can_be_shown_by_itself() -> None:
         drawing("nothing")
 
 
+def named(name: str) -> tuple[DeckFile, str]:
+    """A deck whose first project has a name, and that project's id."""
+    deck = load("gsa")
+    first = replace(deck.of(Project)[0], name=name, facts=(name,))
+    return replace(deck, tables={**deck.tables, "project": (first, *deck.of(Project)[1:])}, edition=name), first.id
+
+
 @pytest.mark.parametrize("script", NAMES)
 @pytest.mark.parametrize("cut", [FULL, HAND], ids=lambda cut: cut.name)
 def test_a_name_in_any_script_stays_in_its_box(script: str, cut: Cut) -> None:
-    deck = load("gsa")
-    first = replace(deck.of(Project)[0], name=NAMES[script])
-    named = replace(deck, tables={**deck.tables, "project": (first, *deck.of(Project)[1:])}, edition=script)
-    head = [line for line in lines(face(named, first.id, cut)) if line.text.split()[0] in NAMES[script]]
+    head = [line for line in lines(face(*named(NAMES[script]), cut)) if line.text.split()[0] in NAMES[script]]
     assert head
     for line in head:
         assert cut.title.x - 0.5 <= line.left <= line.right <= cut.title.x + cut.title.width + 0.5, line
         assert line.foot <= cut.head_foot, line
+
+
+def test_only_a_line_whose_letters_are_known_is_held_to_its_width() -> None:
+    for script, name in NAMES.items():
+        head = face(*named(name)).split("<text")[2]
+        assert ("textLength" in head) == (script in ("greek", "cyrillic")), script
+
+
+@pytest.mark.parametrize("script", NAMES)
+def test_what_is_read_leftward_begins_at_the_right(script: str) -> None:
+    is_leftward = script in ("arabic", "persian", "hebrew")
+    deck, card = named(NAMES[script])
+    for picture, room, whole in ((face(deck, card), FULL.title, 1), (back(deck, card), FULL.facts, 2)):
+        assert picture.count(LEFTWARD) == picture.count(ISOLATED)
+        assert (picture.count(LEFTWARD) >= whole) == is_leftward
+        last = [line for line in lines(picture) if line.text.split()[0] in NAMES[script]][-1]
+        if whole == 1:
+            edge = last.right - room.x - room.width if is_leftward else last.left - room.x
+            assert edge == pytest.approx(0, abs=0.1)
+        (dot,) = [float(each.attrib["cx"]) for each in elements(picture) if each.get("r") == "2.2"] or [last.left - 1]
+        assert (dot > last.right) == (is_leftward and whole == 2)
 
 
 def test_chinese_is_wrapped_and_not_only_shrunk() -> None:
@@ -122,10 +148,11 @@ def test_letters_that_belong_together_are_not_broken() -> None:
 
 
 @pytest.mark.parametrize(("file", "bold"), [("Regular", False), ("Bold", True)])
-def test_no_letter_is_much_wider_than_its_estimate(file: str, bold: bool) -> None:
+def test_no_letter_is_much_wider_or_narrower_than_its_estimate(file: str, bold: bool) -> None:
     font = TTFont(FONTS / f"LiberationSans-{file}.ttf")
     for code, glyph in font.getBestCmap().items():
         letter = chr(code)
         if letter.isalpha() and (code < 0x180 or 0x370 <= code < 0x460):
-            real = font["hmtx"][glyph][0] / font["head"].unitsPerEm
-            assert real <= 1.26 * width(letter, 1, bold), letter
+            real, taken = font["hmtx"][glyph][0] / font["head"].unitsPerEm, width(letter, 1, bold)
+            assert real <= 1.26 * taken, letter
+            assert taken <= 1.2 * real or not is_known(letter), letter

@@ -5,7 +5,18 @@ from dataclasses import replace
 import pytest
 
 from labdeck.deck import Card, load, names
-from labdeck.faces.drawings import callings, emblems, fields, grounds, instruments, microbes, organisms, things
+from labdeck.faces.drawings import (
+    callings,
+    emblems,
+    fields,
+    grounds,
+    instruments,
+    microbes,
+    organisms,
+    spacecraft,
+    things,
+)
+from labdeck.faces.drawings.named import of_kinds
 from labdeck.faces.marks import marks_of
 from labdeck.faces.printed import Printed, Sheet, sheet
 from labdeck.faces.scene import Scene, scene_of
@@ -53,6 +64,11 @@ def test_a_modifier_shows_what_it_is_named_after_and_what_it_does() -> None:
     assert shown.subjects[0].drawing == things.PIPE
     assert shown.signs[0].drawing == emblems.RETURN
     assert callings.SUMMIT in [sign.drawing for sign in scene("ingenium", "sexism-delays-science").signs]
+
+
+def test_a_kind_that_is_an_instrument_of_space_is_drawn_as_one() -> None:
+    drawn = of_kinds((("seismic-radar", "Seismic radar"), ("camera", "Camera"), ("moon-rover", "Moon rover")))
+    assert [drawing for _, drawing in drawn.values()] == [spacecraft.RADAR, spacecraft.CAMERA, spacecraft.ROVER]
 
 
 @pytest.mark.parametrize("deck", names())

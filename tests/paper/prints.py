@@ -1,9 +1,10 @@
 """Prints that several tests look at, made once."""
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from labdeck.deck import load
+from labdeck.deck import DeckFile, load
 from labdeck.paper.order import Order, order
 from labdeck.paper.printing import printed
 
@@ -17,3 +18,9 @@ def ordered(deck: str = "ingenium", **wishes: Any) -> Order:
 def made(deck: str = "ingenium", **wishes: Any) -> bytes:
     """The PDF of an order."""
     return printed(ordered(deck, **wishes)).pdf
+
+
+def changed(deck: DeckFile, **values: Any) -> DeckFile:
+    """The deck with its first project changed."""
+    first, *others = deck.tables["project"]
+    return replace(deck, tables=deck.tables | {"project": (replace(first, **values), *others)}, edition=repr(values))

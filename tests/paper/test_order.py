@@ -6,20 +6,14 @@ from typing import Any
 
 import pytest
 
-from labdeck.deck import DeckFile, Project, load
+from labdeck.deck import Project, load
 from labdeck.paper import PaperError
 from labdeck.paper.glyphs import FONTS
 from labdeck.paper.printing import printed
 from labdeck.paper.selection import selected
 from labdeck.paper.writing import write_whole
 
-from .prints import ordered
-
-
-def changed(deck: DeckFile, **values: Any) -> DeckFile:
-    """The deck with its first project changed."""
-    first, *others = deck.tables["project"]
-    return replace(deck, tables=deck.tables | {"project": (replace(first, **values), *others)}, edition=repr(values))
+from .prints import changed, ordered
 
 
 @pytest.mark.parametrize(
@@ -77,18 +71,6 @@ def test_only_what_has_changed_is_printed_again() -> None:
             with pytest.raises(PaperError, match="no card is left to print"):
                 selected(new, order)
             assert len(selected(new, replace(order, teaches=True))) == 1
-
-
-def test_a_letter_without_a_glyph_is_named_with_its_card() -> None:
-    order = replace(ordered("gsa"), decks=(changed(load("gsa"), name="Hefe 酵母"),))
-    card = load("gsa").of(Project)[0].id
-    with pytest.raises(PaperError, match=f"gsa: {card}: no font has the letter “酵” .U.9175.; name a font"):
-        printed(order)
-
-
-def test_greek_and_cyrillic_are_printed_with_the_shipped_font() -> None:
-    order = replace(ordered("gsa", pile="project"), decks=(changed(load("gsa"), name="Ζύμη и дрожжи"),))
-    assert printed(order).cards == 16
 
 
 def test_a_font_that_is_none_is_refused(tmp_path: Path) -> None:

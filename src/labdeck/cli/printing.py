@@ -9,6 +9,7 @@ from labdeck.deck.words import counted, listed, nearest
 from .wrong import WrongUse
 
 NEEDED = "this needs {name}, which is not installed: pip install 'labdeck[print]'"
+NO_FONT = "No font here has these letters: name a font file that has them with --font."
 FORMS = ("sheets", "printer", "png", "tabletop")
 
 
@@ -64,13 +65,15 @@ def print_decks(wishes: Wishes) -> list[str]:
     )  # fmt: skip
     name = "-".join(deck.id for deck in wanted.decks)
     if wishes.form in ("png", "tabletop"):
+        from labdeck.paper.missing import FILE
         from labdeck.paper.simulator import simulator_files
         from labdeck.paper.trade import card_pngs
 
         folder = wishes.out or Path(name)
         files = card_pngs(wanted) if wishes.form == "png" else simulator_files(wanted, wishes.url)
         write_folder(folder, files)
-        return [f"{folder}: {counted(len(files), 'file')} of {name}."]
+        told = [f"{folder / FILE} says which letters no font has."] if FILE in files else []
+        return [f"{folder}: {counted(len(files), 'file')} of {name}.", *told]
     file = wishes.out or Path(f"{name}.pdf")
     if wishes.form == "printer":
         from labdeck.paper.trade import trade_pdf
@@ -78,9 +81,15 @@ def print_decks(wishes: Wishes) -> list[str]:
         made = trade_pdf(wanted)
         write_whole(file, made.bytes)
         return [
-            f"{file}: {counted(made.pages, 'page')} of {name}, a card's side each, RGB, 3 mm of bleed and crop marks."
+            f"{file}: {counted(made.pages, 'page')} of {name}, a card's side each, RGB, 3 mm of bleed and crop marks.",
+            *_told(made.missing),
         ]
     print_ = printed(wanted)
     write_whole(file, print_.pdf)
     cards = f"{counted(print_.cards, 'card')} of " if print_.cards else ""
-    return [f"{file}: {cards}{name} on {counted(print_.pages, 'page')}, at its true size."]
+    return [f"{file}: {cards}{name} on {counted(print_.pages, 'page')}, at its true size.", *_told(print_.missing)]
+
+
+def _told(missing: tuple[str, ...]) -> list[str]:
+    """What is said of letters that are not printed as they are."""
+    return [*(f"{line}." for line in missing), NO_FONT] if missing else []

@@ -24,7 +24,7 @@ def head(name: str, colours: tuple[str, ...], badge: str, cut: Cut) -> str:
     room = cut.title
     block = fitted(name, room.width, room.height, cut.type.head, bold=True, balanced=True)
     top = room.y + (room.height - block.height) / 2
-    title = set_text(block, room.x, top, room.width, "#fff" if colours and not cut.is_thrifty else INK)
+    title = set_text(block, room.x, top, room.width, "#fff" if colours and not cut.is_thrifty else INK, "lead")
     return _band(colours, cut) + badge + title
 
 

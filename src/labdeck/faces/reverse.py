@@ -9,7 +9,7 @@ from .palette import INK, QUIET
 from .printed import Printed, sheet
 from .shapes import outline
 from .svg import Attributes, document, path, short, tag
-from .text import LEADING, Block, centred, fitted, set_text, wrapped
+from .text import LEADING, Block, centred, fitted, is_leftward, set_text, wrapped
 
 PICTURE = 90.0  # the least height in which the picture is shown again
 
@@ -48,8 +48,11 @@ def _facts(blocks: list[Block], cut: Cut) -> str:
     room = cut.facts
     top, drawn = room.y, ""
     for block in blocks:
-        drawn += tag("circle", cx=cut.margin + 3, cy=top + block.size * 0.6, r=2.2, fill=QUIET)
-        drawn += set_text(block, room.x, top, room.width, INK)
+        dot, left = cut.margin + 3, room.x
+        if is_leftward(block.lines[0]):
+            dot, left = cut.width - dot, cut.width - left - room.width
+        drawn += tag("circle", cx=dot, cy=top + block.size * 0.6, r=2.2, fill=QUIET)
+        drawn += set_text(block, left, top, room.width, INK, "lead")
         top += block.height + _gap(block)
     return drawn
 
@@ -76,4 +79,4 @@ def _source(title: Printed, cut: Cut) -> str:
     top = cut.foot - cut.source
     block = fitted(f"Source: {title.source}", cut.inside - 4 - cut.code, cut.source - 6, cut.type.source)
     rule = path(f"M{short(cut.margin)} {short(top - 3)}h{short(cut.inside)}", stroke=QUIET, stroke_width=0.6)
-    return rule + set_text(block, cut.margin + 2, top, cut.inside - 4 - cut.code, QUIET)
+    return rule + set_text(block, cut.margin + 2, top, cut.inside - 4 - cut.code, QUIET, "lead")

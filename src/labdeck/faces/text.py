@@ -2,50 +2,18 @@
 
 import re
 import unicodedata
-from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
 
 from .svg import Attributes, safe, tag
+from .widths import UNSEEN, is_known, width
 
 FONT = "Helvetica,Arial,Liberation Sans,sans-serif"
-BOLD = 1.08  # how much wider bold letters are
 LEADING = 1.18  # from line to line, in sizes
 TIGHT = 0.8  # of the room: a line that takes more is held to its width, whatever font draws it
-# Thousandths of the size, for the letters of the fonts above.
-WIDTHS = {
-    letter: width
-    for width, letters in {
-        222: "ijl'’|",
-        278: " !,./:;ftI[]\\·",
-        333: "r()-“”{}",
-        389: "*ľť",
-        500: "cksvxyzJ",
-        556: "abdeghnopqu0123456789L?_$#–",
-        584: "+<>=~",
-        611: "FTZ",
-        667: "ABEKPSVXY&",
-        722: "CDHNRUw",
-        778: "GOQ",
-        833: "mM",
-        889: "%æ",
-        944: "Wœљ",
-        1000: "—…",
-        1015: "@",
-    }.items()
-    for letter in letters
-}
-
-
-UNSEEN = ("Mn", "Me", "Cf")  # sorts of letters that take no room of their own
-EMOJI = 1300
-# Of scripts that have no capitals, from their first letter on.
-SCRIPTS = ((0, 700), (0x0590, 620), (0x0600, 600), (0x0900, 800), (0x0B80, 950), (0x0C00, 850), (0x0E00, 650),
-           (0x1000, 850), (0x10D0, 700), (0x1100, 1000), (0x1200, 900), (0xFB50, 650), (0xFDF0, 4000), (0xFE00, 650),
-           (0x10000, 1000))  # fmt: skip
 CLUSTER = re.compile("[\U0001f1e6-\U0001f1ff]{2}|.")  # a flag is two letters
 JOINER = "\u200d"
+LEFTWARD, ISOLATED = "\u2067", "\u2069"  # around what is read from right to left
 SKINS = "\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"  # colours of the emoji before them
 HANGING = set("、。，．：；！？）」』】〉》〕…ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ")  # begin no line  # noqa: RUF001
 
@@ -67,26 +35,6 @@ class Block:
     def width(self) -> float:
         """The width of the widest line."""
         return max((width(line, self.size, self.bold) for line in self.lines), default=0.0)
-
-
-def width(text: str, size: float, bold: bool = False) -> float:
-    """How wide a text is, by estimate."""
-    return sum(map(_letter_width, text)) * size / 1000 * (BOLD if bold else 1)
-
-
-@cache
-def _letter_width(letter: str) -> int:
-    for known in (letter, unicodedata.normalize("NFD", letter)[0]):
-        if known in WIDTHS:
-            return WIDTHS[known]
-    sort = unicodedata.category(letter)
-    if sort in UNSEEN:
-        return 0
-    if unicodedata.east_asian_width(letter) in "WF":
-        return EMOJI if sort == "So" else 1000
-    if sort == "Lo":
-        return SCRIPTS[bisect_right(SCRIPTS, ord(letter), key=lambda script: script[0]) - 1][1]
-    return {"Lu": 950, "Lt": 1300}.get(sort, 700)
 
 
 def wrapped(text: str, size: float, room: float, bold: bool = False) -> list[str]:
@@ -182,24 +130,42 @@ def _balanced(text: str, room: float, least: float, block: Block) -> Block:
     return block
 
 
+def is_leftward(text: str) -> bool:
+    """Whether a text is read from right to left, as its first letter of a script says."""
+    return next((way != "L" for way in map(unicodedata.bidirectional, text) if way in ("L", "R", "AL")), False)
+
+
 def set_text(block: Block, x: float, top: float, room: float, colour: str, anchor: str = "start") -> str:
-    """The lines of a block, below each other."""
+    """The lines of a block, below each other; "lead" is the side of the room where reading begins."""
+    is_mirrored = is_leftward(" ".join(block.lines))
+    if anchor == "lead":
+        x, anchor = (x + room, "end") if is_mirrored else (x, "start")
     shared: Attributes = {"font_size": block.size, "fill": colour}
     if block.bold:
         shared["font_weight"] = "700"
     if anchor != "start":
         shared["text_anchor"] = anchor
-    places: list[Attributes] = []
-    for number, text in enumerate(block.lines):
-        place: Attributes = {"x": x, "y": top + block.size * (0.92 + LEADING * number)}
-        wide = width(text, block.size, block.bold)
-        places.append(
-            place | {"textLength": wide, "lengthAdjust": "spacingAndGlyphs"} if wide > room * TIGHT else place
-        )
-    if len(places) == 1:
-        return tag("text", safe(block.lines[0]), **shared, **places[0])
-    lines = zip(block.lines, places, strict=True)
-    return tag("text", "".join(tag("tspan", safe(text), **place) for text, place in lines), **shared)
+    places: list[Attributes] = [
+        {"x": x, "y": top + block.size * (0.92 + LEADING * number), **_held(line, block, room)}
+        for number, line in enumerate(block.lines)
+    ]
+    lines = [_in_order(line, is_mirrored) for line in block.lines]
+    if len(lines) == 1:
+        return tag("text", lines[0], **shared, **places[0])
+    each = zip(lines, places, strict=True)
+    return tag("text", "".join(tag("tspan", text, **place) for text, place in each), **shared)
+
+
+def _held(line: str, block: Block, room: float) -> Attributes:
+    """What holds a tight line to its width, if that is no guess, by which it would be stretched."""
+    wide = width(line, block.size, block.bold)
+    is_held = wide > room * TIGHT and is_known(line)
+    return {"textLength": wide, "lengthAdjust": "spacingAndGlyphs"} if is_held else {}
+
+
+def _in_order(line: str, is_mirrored: bool) -> str:
+    """A line, safe, with the marks by which one that is read leftward keeps its order wherever it is drawn."""
+    return f"{LEFTWARD}{safe(line)}{ISOLATED}" if is_mirrored else safe(line)
 
 
 def centred(text: str, x: float, y: float, size: float, colour: str) -> str:

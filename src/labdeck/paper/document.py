@@ -1,8 +1,9 @@
 """Documents: pages set by Typst, with the boxes and wishes that printers look for."""
 
+import re
 import struct
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from io import BytesIO
 from pathlib import Path
 from shutil import copy
@@ -16,11 +17,13 @@ import typst
 from labdeck.faces.prints import POINT, UNIT
 
 from .errors import PaperError
-from .glyphs import FONTS
+from .glyphs import FONTS, PLAIN, Letters, letters_of, missing_letters, said
 from .markup import mm, quoted
 
 PER_POINT = POINT * UNIT  # millimetres
 SHARED = Path(__file__).parent / "pages.typ"
+ALT = re.compile(r'(alt: "(?:[^"\\]|\\.)*")')  # what is only read by ear
+Texts = Iterable[tuple[str, str]]
 PNG_HEAD = 33  # bytes of a PNG before what may be told of it
 HEAD = """\
 #import "pages.typ": *
@@ -53,12 +56,26 @@ class Document:
     pages: tuple[Page, ...]
     files: dict[str, bytes] = field(default_factory=dict)
     duplex: str = "Simplex"
-    fonts: tuple[Path, ...] = ()
+    letters: Letters = PLAIN
+    missing: tuple[str, ...] = ()  # a line for each letter that is not printed as it is
 
     def source(self) -> str:
         """The document as Typst reads it."""
         head = HEAD.format(title=quoted(self.title), author=quoted(self.author))
-        return head + "".join(map(self._set, self.pages))
+        return head + self._printable("".join(map(self._set, self.pages)))
+
+    def sources(self) -> dict[str, bytes]:
+        """All that Typst reads, by the names of the files."""
+        files = self.files
+        if self.letters.instead:
+            files = {name: self._printable(file.decode()).encode() for name, file in files.items()}
+        return {"main": self.source().encode(), "pages.typ": SHARED.read_bytes(), **files}
+
+    def _printable(self, text: str) -> str:
+        """A text with what is printed in place of letters that no font has; what is read by ear keeps them."""
+        instead = self.letters.instead
+        parts = ALT.split(text) if instead else [text]
+        return "".join(part if number % 2 else part.translate(instead) for number, part in enumerate(parts))
 
     def _set(self, page: Page) -> str:
         side = ', to: "odd"' if page.is_first and self.duplex != "Simplex" else ""
@@ -67,10 +84,22 @@ class Document:
 
 
 class Made(NamedTuple):
-    """A PDF, and the number of its pages."""
+    """A PDF, the number of its pages, and a line for each letter that is not printed as it is."""
 
     bytes: bytes
     pages: int
+    missing: tuple[str, ...] = ()
+
+
+def lettered(document: Document, fonts: tuple[Path, ...], texts: Texts) -> Document:
+    """A document with fonts for its letters: those that are given and, where they lack one, others of this machine.
+
+    Texts come with the words for where they are, so that it can be told which letters no font has.
+    """
+    pictures = map(said, (file.decode() for file in document.files.values()))
+    pages = "".join(each for page in document.pages for each in ALT.split(page.content)[::2])
+    letters = letters_of(" ".join((document.title, pages, *pictures)), fonts)
+    return replace(document, letters=letters, missing=missing_letters(texts, letters.instead))
 
 
 def pdf(document: Document, is_draft: bool = False) -> Made:
@@ -87,7 +116,7 @@ def pdf(document: Document, is_draft: bool = False) -> Made:
         made.save(
             out, object_stream_mode=pikepdf.ObjectStreamMode.generate, compress_streams=True, deterministic_id=True
         )
-    return Made(out.getvalue(), count)
+    return Made(out.getvalue(), count, document.missing)
 
 
 def pngs(document: Document, dots: float) -> list[bytes]:
@@ -108,9 +137,9 @@ def _compiled(
     document: Document, format_: str, *, standards: Sequence[str] = (), ppi: float | None = None
 ) -> bytes | list[bytes]:
     """What Typst makes of a document, with our fonts and no other."""
-    sources: Any = {"main": document.source().encode(), "pages.typ": SHARED.read_bytes(), **document.files}
+    sources: Any = document.sources()
     with TemporaryDirectory() as own:
-        for font in document.fonts:
+        for font in document.letters.fonts:
             copy(font, own)
         fonts = typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(FONTS), own])
         try:

@@ -1,17 +1,34 @@
-"""Glyphs: which letters the fonts can print, since a letter without one would silently become a box."""
+"""Glyphs: which letters the fonts can print, since one without a glyph would end a print, or silently become a box."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable
 from functools import cache
 from html import unescape
+from itertools import islice
 from pathlib import Path
+from typing import NamedTuple
 
 from fontTools.ttLib import TTFont, TTLibError
 
-from .errors import PaperError
+from labdeck.deck.words import counted, listed
 
+from .errors import PaperError
+from .fallback import fonts_with, nearest
+
+NAMED = 6  # letters of a place
 FONTS = Path(__file__).parent / "fonts"
+UNSEEN = dict.fromkeys((0x200D, *range(0xFE00, 0xFE10)), "")  # ask for a shape of a letter, and are not in print
 TEXT = re.compile(r"<(?:text|tspan)[^>]*>([^<]+)<")
+
+
+class Letters(NamedTuple):
+    """The fonts beside ours that a text is printed with, and what stands in place of letters that none has."""
+
+    fonts: tuple[Path, ...]
+    instead: dict[int, str]
+
+
+PLAIN = Letters((), {})
 
 
 def said(svg: str) -> str:
@@ -19,19 +36,31 @@ def said(svg: str) -> str:
     return " ".join(unescape(text) for text in TEXT.findall(svg))
 
 
-def check_glyphs(texts: Iterable[tuple[str, str]], fonts: tuple[Path, ...] = ()) -> None:
-    """Refuse texts, each with the words that say where it is, of which a letter is in no font."""
+def letters_of(text: str, fonts: tuple[Path, ...]) -> Letters:
+    """How all letters of a text are printed: with our fonts, those that are given, and those of this machine."""
     known = _letters(FONTS / "LiberationSans-Regular.ttf").union(*map(_letters, fonts))
+    used = set(map(ord, text))
+    missing = {each for each in used - known - UNSEEN.keys() if chr(each).isprintable() and not chr(each).isspace()}
+    more = fonts_with(missing)
+    known = known.union(*map(_letters, more))
+    unseen = {each: UNSEEN[each] for each in used & UNSEEN.keys()}
+    return Letters((*fonts, *more), unseen | {each: nearest(chr(each), known) for each in sorted(missing - known)})
+
+
+def missing_letters(texts: Iterable[tuple[str, str]], instead: dict[int, str]) -> tuple[str, ...]:
+    """For each place with letters that are not printed as they are, a line that says which, and what stands there."""
+    found: dict[tuple[str, str], dict[str, None]] = {}
     for where, text in texts:
-        for letter in _missing(text, known):
-            raise PaperError(
-                f"{where}: no font has the letter “{letter}” (U+{ord(letter):04X}); "
-                "name a font file that has it with --font"
-            )
+        for letter in text:
+            if ord(letter) in instead and ord(letter) not in UNSEEN:
+                found.setdefault((where, instead[ord(letter)]), {})[letter] = None
+    return tuple(f"{where}: {_named(letters)} printed as “{stand_in}”" for (where, stand_in), letters in found.items())
 
 
-def _missing(text: str, known: frozenset[int]) -> Iterator[str]:
-    return (each for each in text if each.isprintable() and not each.isspace() and ord(each) not in known)
+def _named(letters: Collection[str]) -> str:
+    named = [f"“{letter}” (U+{ord(letter):04X})" for letter in islice(letters, NAMED)]
+    more = [counted(len(letters) - NAMED, "other letter")] if len(letters) > NAMED else []
+    return f"{listed([*named, *more], 'and')} {'is' if len(letters) == 1 else 'are'}"
 
 
 @cache

@@ -7,7 +7,7 @@ from labdeck.deck.words import counted, listed
 from labdeck.faces import sheet
 from labdeck.guide import Guide, Shown, guide
 
-from .document import Document, Page, pdf
+from .document import Document, Page, lettered, pdf
 from .markup import array, call, mm, picture, quoted
 from .notes import Headings, outlined
 from .order import Order
@@ -33,7 +33,8 @@ def leaflet_pages(order: Order, deck: DeckFile, pictures: Pictures, headings: He
 
 
 def _count(page: Page, pictures: Pictures) -> int:
-    return pdf(Document("", "", (page,), pictures.files, fonts=pictures.order.fonts), is_draft=True).pages
+    document = lettered(Document("", "", (page,), pictures.files), pictures.order.fonts, ())
+    return pdf(document, is_draft=True).pages
 
 
 def _page(order: Order, content: str, size: float) -> Page:

@@ -7,10 +7,10 @@ from typing import Any
 from labdeck.deck import DeckFile
 from labdeck.faces.printed import Printed
 
-from .document import Document, Page, pngs
+from .document import Document, Page, lettered, pngs
 from .errors import PaperError
-from .glyphs import check_glyphs
 from .markup import at, picture
+from .missing import missing_file
 from .order import Order, check_ids
 from .pictures import Pictures
 from .selection import selected
@@ -39,10 +39,10 @@ def simulator_files(order: Order, url: str) -> dict[str, bytes]:
                 files[f"{name}-{number}.png"] = _sheet(order, deck, pictures, several)
             files[f"{name}-back.png"] = _back(order, deck, pictures, pile)
             piles.append(_pile(deck, pile, cards, sheets, f"{url.rstrip('/')}/{name}", len(piles)))
-    check_glyphs(pictures.texts, order.fonts)
     saved = {"SaveName": "", "ObjectStates": piles}
     called = "-".join(deck.id for deck in order.decks)
-    return files | {f"{called}.json": json.dumps(saved, ensure_ascii=False, indent=1).encode()}
+    missing = _lettered(Page(0, 0, ""), pictures).missing
+    return files | missing_file(missing) | {f"{called}.json": json.dumps(saved, ensure_ascii=False, indent=1).encode()}
 
 
 def _sheet(order: Order, deck: DeckFile, pictures: Pictures, titles: list[Printed]) -> bytes:
@@ -63,7 +63,11 @@ def _back(order: Order, deck: DeckFile, pictures: Pictures, pile: str) -> bytes:
 
 def _png(wide: float, high: float, content: str, pictures: Pictures, dots: int) -> bytes:
     page = Page(wide, high, content)
-    return pngs(Document("", "", (page,), pictures.files, fonts=pictures.order.fonts), dots / wide * 25.4)[0]
+    return pngs(_lettered(page, pictures), dots / wide * 25.4)[0]
+
+
+def _lettered(page: Page, pictures: Pictures) -> Document:
+    return lettered(Document("", "", (page,), pictures.files), pictures.order.fonts, pictures.texts)
 
 
 def _pile(

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from labdeck.deck import DeckFile
 
-from .document import Document, Made, Page, pdf, pngs
-from .glyphs import check_glyphs
+from .document import Document, Made, Page, lettered, pdf, pngs
 from .markup import at, picture, quoted, rule
+from .missing import missing_file
 from .notes import Headings, outlined
 from .order import BLEED, Order, check_ids
 from .pictures import Pictures, Side
@@ -21,10 +21,9 @@ def trade_pdf(order: Order) -> Made:
     """A page for each side of each card, front and back in turn, with crop marks outside the bleed."""
     pictures = Pictures(order, BLEED)
     pages = tuple(page for deck in order.decks for page in _pages(order, deck, pictures))
-    check_glyphs(pictures.texts, order.fonts)
     title = ", ".join(deck.title for deck in order.decks)
     credits_ = "; ".join(dict.fromkeys(deck.credits for deck in order.decks))
-    return pdf(Document(title, credits_, pages, pictures.files, fonts=order.fonts))
+    return pdf(lettered(Document(title, credits_, pages, pictures.files), order.fonts, pictures.texts))
 
 
 def _pages(order: Order, deck: DeckFile, pictures: Pictures) -> Iterator[Page]:
@@ -64,8 +63,7 @@ def card_pngs(order: Order) -> dict[str, bytes]:
         if not order.teaches:
             for pile in dict.fromkeys(title.card.back for title in selected(deck, order)):
                 names[f"{deck.id}-back-{pile}.png"] = pictures.pile_back(deck, pile)
-    check_glyphs(pictures.texts, order.fonts)
     width, height = order.size.width + 2 * BLEED, order.size.height + 2 * BLEED
     pages = tuple(Page(width, height, at(0, 0, picture(side.file, width, height, ""))) for side in names.values())
-    made = pngs(Document("", "", pages, pictures.files, fonts=order.fonts), DOTS)
-    return dict(zip(names, made, strict=True))
+    document = lettered(Document("", "", pages, pictures.files), order.fonts, pictures.texts)
+    return dict(zip(names, pngs(document, DOTS), strict=True)) | missing_file(document.missing)

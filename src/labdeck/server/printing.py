@@ -1,4 +1,7 @@
-"""Printing: the PDF of a deck, made in a process of its own, one at a time, and kept for those who ask next."""
+"""Printing: the PDF of a deck, made in a process of its own, one at a time, and kept for those who ask next.
+
+Who has used least of the printing time is next, so that nobody's many prints keep others from theirs.
+"""
 
 import asyncio
 import json
@@ -7,7 +10,8 @@ import sys
 from asyncio.subprocess import PIPE
 from collections import OrderedDict
 from importlib.util import find_spec
-from typing import Annotated
+from typing import Annotated, NamedTuple
+from urllib.parse import quote
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -18,47 +22,52 @@ from labdeck.paper.order import order
 from . import catalogue
 from .printshop import REFUSED
 from .refused import Refused
+from .rooms import address_of
+from .shares import Shares
 
 COMMAND = ("nice", "-n", "19", sys.executable, "-m", "labdeck.server.printshop")  # tables go first
 MEMORY = 2 << 30  # of address space; a print takes some hundred megabytes of it
 SECONDS = 30.0  # for one print
-WAITING = 100  # people who wait for a print
+WAITING = 60  # different prints for which an address waits: 40 pupils have room
 KEPT = 24  # prints that are kept, of some 300 kB each
 NEEDED = "typst"
+MISSING = "Labdeck-Letters"  # a header: lines about letters that no font has, as an address holds them
+LONGEST_HEADER = 400  # letters
 Word = Annotated[str, Query(max_length=60)]
 
 router = APIRouter(prefix="/api/decks/{deck}")
+
+
+class Made(NamedTuple):
+    """A PDF, and a line for each letter that is not printed as it is."""
+
+    pdf: bytes
+    missing: str
 
 
 class Printing:
     """Prints by what was wished; whoever wishes the same waits for the same print."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, str], asyncio.Task[bytes]] = OrderedDict()
-        self._turn = asyncio.Semaphore(1)
-        self._waiting = 0
+        self._kept: OrderedDict[tuple[str, str], asyncio.Task[Made]] = OrderedDict()
+        self._turns = Shares(1, WAITING)
 
-    async def printed(self, deck: str, wishes: str) -> bytes:
-        """The PDF of a deck."""
+    async def printed(self, deck: str, wishes: str, address: str) -> Made:
+        """A deck on paper; the time it takes is that of the address which has asked for it first."""
         key = deck, wishes
         if key not in self._kept:
-            if self._waiting >= WAITING:
-                raise Refused("too_many", "Too many people are printing. Try again in a minute.")
-            self._kept[key] = asyncio.create_task(self._make(deck, wishes))
+            self._kept[key] = asyncio.create_task(self._make(deck, wishes, address))
         self._kept.move_to_end(key)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        self._waiting += 1
         try:
             return await asyncio.shield(self._kept[key])
         except BaseException:
             self._kept.pop(key, None)
             raise
-        finally:
-            self._waiting -= 1
 
-    async def _make(self, deck: str, wishes: str) -> bytes:
-        async with self._turn:
+    async def _make(self, deck: str, wishes: str, address: str) -> Made:
+        async with self._turns.place(address):
             process = await asyncio.create_subprocess_exec(
                 *COMMAND, str(MEMORY), deck, wishes, stdin=PIPE, stdout=PIPE, stderr=PIPE
             )
@@ -75,7 +84,7 @@ class Printing:
             raise Refused("bad_message", says.decode().strip())
         if process.returncode:
             raise Refused("failed", "This could not be printed here.")
-        return made
+        return Made(made, says.decode().strip())
 
 
 @router.get("/print.pdf")
@@ -103,7 +112,8 @@ async def print_deck(
         order((file,), **wishes)  # type: ignore[arg-type]
     except PaperError as error:
         raise Refused("bad_message", f"{error}.") from None
-    made = await request.app.state.printing.printed(deck, json.dumps(wishes, sort_keys=True))
-    return Response(
-        made, media_type="application/pdf", headers={"Content-Disposition": f'attachment; filename="{file.id}.pdf"'}
-    )
+    made = await request.app.state.printing.printed(deck, json.dumps(wishes, sort_keys=True), address_of(request))
+    headers = {"Content-Disposition": f'attachment; filename="{file.id}.pdf"'}
+    if made.missing:
+        headers[MISSING] = quote(made.missing[:LONGEST_HEADER])
+    return Response(made.pdf, media_type="application/pdf", headers=headers)

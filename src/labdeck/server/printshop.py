@@ -1,5 +1,7 @@
 """A process that prints one deck: wishes come in as words, a PDF goes out, or one sentence that says why not.
 
+Letters that are not printed as they are, are told beside the PDF, a line for each.
+
 The text of a deck that is not shipped, and its own pictures, come in as standard input.
 """
 
@@ -26,6 +28,7 @@ def main(memory: int, deck: str, wishes: str) -> int:
     except PaperError as error:
         print(error, file=sys.stderr)
         return REFUSED
+    print(*made.missing, sep="\n", end="", file=sys.stderr)
     sys.stdout.buffer.write(made.pdf)
     return 0
 

@@ -1,0 +1,71 @@
+"""Letters that our fonts lack: printed with another font, or as the nearest, and told by card."""
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from fontTools.ttLib import TTFont
+
+from labdeck.deck import Project, load
+from labdeck.paper import fallback
+from labdeck.paper.glyphs import FONTS
+from labdeck.paper.printing import printed
+from labdeck.paper.simulator import simulator_files
+from labdeck.paper.trade import card_pngs, trade_pdf
+
+from .prints import changed, ordered
+from .seen import alts, said
+
+
+@pytest.fixture
+def fonts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The one folder of this machine in which fonts are looked for."""
+    monkeypatch.setitem(fallback.PLACES, sys.platform, (str(tmp_path),))
+    return tmp_path
+
+
+def a_font(file: Path, letter: str) -> None:
+    """A font with one letter."""
+    font = TTFont(FONTS / "LiberationSans-Regular.ttf")
+    for table in font["cmap"].tables:
+        table.cmap = {ord(letter): "a"} if table.isUnicode() else {}
+    for name in (1, 3, 4, 6, 16):
+        font["name"].setName("Square", name, 3, 1, 0x409)
+    font.save(file)
+
+
+def test_a_letter_that_no_font_has_is_printed_as_the_nearest_and_told(fonts: Path) -> None:
+    deck = changed(load("gsa"), name="Hefe 酵 ① 🦋\ufe0f\u200d")
+    card = deck.of(Project)[0].id
+    for order in (ordered("gsa", pile="project"), ordered("gsa", pile="project", backs="none", size="mini")):
+        made = printed(replace(order, decks=(deck,)))
+        assert made.cards == 16
+        assert made.missing == (
+            f"gsa: {card}: “酵” (U+9175) and “🦋” (U+1F98B) are printed as “□”",
+            f"gsa: {card}: “①” (U+2460) is printed as “1”",
+        )
+        assert "Hefe □ 1 □" in said(made.pdf, 0)
+        assert "U+9175" in said(made.pdf, made.pages - 1)
+        assert any("Hefe 酵 ① 🦋\ufe0f" in alt for alt in alts(made.pdf))
+    assert trade_pdf(replace(order, decks=(deck,))).missing == made.missing
+    assert made.missing[0] in card_pngs(replace(order, decks=(deck,)))["letters.txt"].decode()
+    assert made.missing[0] in simulator_files(replace(order, decks=(deck,)), "https://a.b")["letters.txt"].decode()
+    assert "酵" not in said(printed(replace(order, decks=(replace(deck, title="酵", edition="t"),))).pdf, 0)
+
+
+def test_a_letter_is_printed_with_a_font_of_the_machine_that_has_it(fonts: Path) -> None:
+    (fonts / "broken.ttf").write_text("this is no font")
+    (fonts / "deep").mkdir()
+    a_font(fonts / "deep" / "Square-Bold.ttf", "酵")
+    a_font(fonts / "deep" / "Square.ttf", "酵")
+    order = replace(ordered("gsa", pile="project"), decks=(changed(load("gsa"), name="Hefe 酵"),))
+    made = printed(order)
+    assert made.missing == ()
+    assert "Hefe 酵" in said(made.pdf, 0)
+    assert fallback.fonts_with({ord("酵"), ord("母")}) == (fonts / "deep" / "Square.ttf",)
+
+
+def test_greek_and_cyrillic_are_printed_with_the_shipped_font() -> None:
+    order = replace(ordered("gsa", pile="project"), decks=(changed(load("gsa"), name="Ζύμη и дрожжи"),))
+    assert printed(order).cards == 16
