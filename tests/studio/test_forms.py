@@ -7,7 +7,7 @@ from pydantic import TypeAdapter
 
 from labdeck.deck.families import FAMILIES
 from labdeck.deck.starter import starter
-from labdeck.server.protocol.studio import FamilyForms
+from labdeck.server.protocol.studio.forms import FamilyForms
 from labdeck.studio import altered, forms, look
 
 

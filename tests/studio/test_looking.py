@@ -9,8 +9,8 @@ from pydantic import TypeAdapter
 from labdeck.deck import names
 from labdeck.deck.library import FOLDER
 from labdeck.deck.starter import starter
-from labdeck.server.protocol.studio import Looked
-from labdeck.studio import look
+from labdeck.server.protocol.studio.looked import Looked
+from labdeck.studio import altered, look, sketched
 
 TEXTS = {name: (FOLDER / f"{name}.toml").read_text(encoding="utf-8") for name in names()}
 BIRDS = starter("projects", "birds")
@@ -108,3 +108,28 @@ def test_a_deck_is_seen_at_every_moment_of_its_being_broken() -> None:
                 )
             first = "hero" if name == "heroes" else "project"
             seen("".join(broken), first, random.randrange(5))
+
+
+@pytest.mark.parametrize("deck", names())
+def test_the_face_that_is_drawn_first_is_the_one_that_follows(deck: str) -> None:
+    text = TEXTS[deck]
+    cards = [card for card in look(text)["cards"] if card["table"] != "question"][::4]
+    drawn = 0
+    for table, at in ((card["table"], card["at"]) for card in cards):
+        first = sketched(text, [{"table": table, "at": at, "field": "name", "new": "Another"}], table, at)
+        changed = altered(text, [{"table": table, "at": at, "field": "name", "new": "Another"}])
+        drawn += bool(first)
+        assert first in ("", look(changed, (table, at))["open"]["face"])
+    assert drawn > len(cards) / 2 or deck == "heroes"  # whose kinds come from all of its cards
+
+
+def test_what_another_card_is_told_draws_no_face_first() -> None:
+    wish = {"table": "project", "at": 1, "field": "name", "new": "Another"}
+    for changes, table, at in (
+        ([wish], "project", 0),
+        ([{"table": "project", "at": 0}], "project", 0),
+        ([], "deck", 0),
+    ):
+        assert sketched(BIRDS, changes, table, at) == ""
+    assert sketched(BIRDS, [], "project", 999) == ""
+    assert sketched("[deck", [], "project", 0) == ""

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 
 from labdeck.deck import DeckError
 from labdeck.deck.starter import starter
-from labdeck.server.protocol.studio import Conflict
+from labdeck.server.protocol.studio.drafts import Conflict
 from labdeck.studio import altered, merged
 
 BIRDS = starter("projects", "birds")
@@ -33,6 +33,24 @@ def test_different_cards_and_fields_go_together_with_the_comments_of_both() -> N
     apart = merged(BIRDS, mine, altered(BIRDS, [wish("project", 3, "points", 9)]) + "# theirs\n").text
     assert "# theirs" in apart
     assert "# mine" in apart
+
+
+def test_comments_of_both_in_one_place_are_kept() -> None:
+    robin = '[[project]]\nid = "robin"'
+    mine = BIRDS.replace(robin, f"# mine above\n{robin} # mine behind\n# mine within").replace(
+        "points = 2", "points = 5", 1
+    )
+    mine = mine.replace('credits = "', '# mine far away\ncredits = "')
+    theirs = BIRDS.replace(robin, f"# theirs above\n{robin} # theirs, with a “#”").replace(
+        'name = "Robin"', 'name = "R#b"'
+    )
+    text, conflicts = merged(BIRDS, mine, theirs)
+    assert not conflicts
+    for comment in ("mine above", "mine behind", "mine within", "mine far away", "theirs above", "theirs, with a “#”"):
+        assert text.count(f"# {comment}\n") == 1, comment
+    assert tomllib.loads(text)["project"][0] == tomllib.loads(BIRDS)["project"][0] | {"points": 5, "name": "R#b"}
+    assert text.index("# theirs above") < text.index("# mine above") < text.index('id = "robin"')
+    assert merged(BIRDS, mine, text).text == text
 
 
 def test_of_one_field_theirs_stays_and_both_are_told() -> None:
@@ -117,5 +135,7 @@ def test_no_value_of_either_is_lost(seed: int) -> None:
             assert value in told
     for value in re.findall(r"theirs \d", str(tomllib.loads(theirs))):
         assert value in str(tomllib.loads(text))
+    for comment in re.findall(r"^# (?:mine|theirs) \d$", f"{mine}\n{theirs}", re.MULTILINE):
+        assert comment in text
     again = merged(base, mine, text)
     assert tomllib.loads(again.text) == tomllib.loads(text)

@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 from labdeck.deck import DeckError, names
 from labdeck.deck.library import FOLDER
 from labdeck.deck.starter import starter
-from labdeck.server.protocol.studio import Imported
+from labdeck.server.protocol.studio.supplies import Imported
 from labdeck.studio import altered, exported, imported, look
 
 TEXTS = {name: (FOLDER / f"{name}.toml").read_text(encoding="utf-8") for name in names()}

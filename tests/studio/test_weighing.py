@@ -1,15 +1,18 @@
 """A deck is weighed step by step, in turn with others, and what a change did to it is told."""
 
 import threading
+from pathlib import Path
 from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
 
-from labdeck.deck import DeckError
+from labdeck.deck import DeckError, read_text, tables
 from labdeck.deck.starter import starter
-from labdeck.server.protocol.studio import ChangeWish, Weighed
-from labdeck.studio import altered, told, weighing
+from labdeck.lab.games import play
+from labdeck.server.protocol.studio.texts import ChangeWish
+from labdeck.server.protocol.studio.weighed import Weighed
+from labdeck.studio import altered, dealing, told, weighing
 
 BIRDS = starter("projects", "birds")
 SLOW = altered(BIRDS, [{"table": "knobs", "field": "draw", "new": 1}])
@@ -34,6 +37,22 @@ def test_first_figures_come_at_once_with_their_intervals() -> None:
         figure = measure["figure"]
         assert figure["low"] <= figure["value"] <= figure["high"]
     steps.close()
+
+
+def test_games_are_not_played_again_for_what_no_rule_sees() -> None:
+    dealing._known.clear()
+    (first,) = [next(state for state in weighing(BIRDS) if state)]
+    played = dict(dealing._known)
+    renamed = BIRDS.replace('name = "Robin"', 'name = "Redbreast"') + "# again\n"
+    assert next(state for state in weighing(renamed) if state) == first
+    assert dealing._known.keys() == played.keys()
+    assert next(state for state in weighing(SLOW) if state)["measures"] != first["measures"]
+    deck = tables(read_text(BIRDS, Path("deck.toml")))
+    fast = tables(deck.file, draw=3)
+    bots, seeds = ("greedy",) * 3, range(200)
+    for each in (deck, fast):
+        assert (dealing.dealt(each, bots, seeds).rows == play(each, bots, seeds).rows).all()
+    assert (dealing.dealt(deck, bots, seeds).rows != dealing.dealt(fast, bots, seeds).rows).any()
 
 
 def test_a_fault_is_found_and_its_remedy_can_be_sent_as_it_is() -> None:

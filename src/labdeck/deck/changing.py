@@ -11,7 +11,7 @@ from typing import Any
 from .blocks import block, inserted, is_header, line_end, newline, without
 from .content import NotToml, content_in
 from .errors import DeckError, Problem
-from .places import Path, Place, Places
+from .places import Path, Place, Places, places_in
 from .spelling import key, respelled, toml
 
 Value = str | int | bool | Sequence[str | int] | Mapping[str, Any] | None
@@ -72,7 +72,7 @@ def _changed(text: str, content: Content, change: Change) -> str:
     """The text with a change made, which is made in the content, too."""
     if any(map(_is_broken, (change.new, *(change.adds or {}).values()))):
         raise refused(change, "has half of a letter, which is no text")
-    places = Places(text)
+    places = places_in(text)
     if change.adds is not None:
         return _with_card(places, content, change, change.adds)
     around = _around(content, change)

@@ -2,10 +2,12 @@
 
 import re
 import tomllib
+from functools import lru_cache
 from typing import Any
 
 from .places import MARK
 
+KEPT = 4  # texts whose content is known: one that is edited is asked for again and again
 READING = 10**6  # steps: a key takes the reader as many as it has parts, for each of them
 HALF = re.compile(r"[\ud800-\udfff]")  # of a letter that takes two numbers in UTF-16
 LONG = re.compile(r"[\w+-]{4300,}")  # a number that Python refuses
@@ -21,7 +23,19 @@ class NotToml(ValueError):
 
 
 def content_in(text: str) -> dict[str, Any]:
-    """The content of a text; NotToml if it has none."""
+    """The content of a text, which is the caller's own; NotToml if it has none."""
+    content: dict[str, Any] = _copied(_content(text))
+    return content
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _copied(inner) for name, inner in value.items()}
+    return list(map(_copied, value)) if isinstance(value, list) else value
+
+
+@lru_cache(maxsize=KEPT)
+def _content(text: str) -> dict[str, Any]:
     dots = [line.count(".") for line in text.split("\n")]
     if max(dots) * (len(dots) + sum(dots)) > READING:
         raise NotToml(dots.index(max(dots)) + 1, "has too many full stops; break it up")

@@ -203,7 +203,7 @@ def _classes(table: Any, taboo: set[str], report: Report) -> dict[str, tuple[str
 def _kinds(name: str, kinds: Any, report: Report) -> list[str]:
     """The right kinds of a class; what is wrong with the class or one of them is reported."""
     if wrong := an_id(name):
-        report.error("classes", name, wrong)
+        report.error("classes", name, wrong, an_id.nearest(name), is_key=True)
         words = [kind for kind in kinds if isinstance(kind, str)] if isinstance(kinds, list) else []
         report.told.update((name, *words))
     if not isinstance(kinds, list) or not 1 <= len(kinds) <= KINDS:
@@ -212,7 +212,7 @@ def _kinds(name: str, kinds: Any, report: Report) -> list[str]:
         return []
     for number, kind in enumerate(kinds):
         if wrong := an_id(kind):
-            report.error("classes", name, f"entry {number + 1} {wrong}", entry=number)
+            report.error("classes", name, f"entry {number + 1} {wrong}", an_id.nearest(kind), entry=number)
             report.told.update([kind] if isinstance(kind, str) else [])
             report.is_lossy |= not isinstance(kind, str)
     return [kind for kind in kinds if not an_id(kind)]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from dataclasses import field as field_with
 from typing import Literal
 
-from .places import Path, Places
+from .places import Path, Places, places_in
 
 Severity = Literal["error", "warning"]
 LONGEST = 400  # characters of one part of a printed problem
@@ -110,7 +110,7 @@ class Report:
     def places(self) -> Places:
         """Where everything stands in the file; found when it is first asked for."""
         if self._places is None:
-            self._places = Places(self.text)
+            self._places = places_in(self.text)
         return self._places
 
     def _path(self, card: str, field: str, entry: int | None = None) -> Path:

@@ -3,6 +3,7 @@
 import re
 import tomllib
 from bisect import bisect_right
+from functools import lru_cache
 from typing import NamedTuple
 
 Path = tuple[str | int, ...]  # ("modifier", 0, "effect"): the effect of the first modifier
@@ -29,6 +30,12 @@ class Place(NamedTuple):
     key: int
     start: int
     end: int
+
+
+@lru_cache(maxsize=4)
+def places_in(text: str) -> "Places":
+    """The places in a text; those of the last few texts are known."""
+    return Places(text)
 
 
 class Places:

@@ -1,6 +1,7 @@
 """The shape of a table in a deck file: its keys, and what may stand there."""
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterable
 from typing import Any, Literal, NamedTuple
 
@@ -17,12 +18,14 @@ LONGEST_ID = 60
 LINE = 100  # letters of a text that a form gives one line to
 SPACING = re.compile(r"[\s\u00ad\u200b-\u200f\u2060\ufeff]+")  # spaces of any width, and none
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+SEVERAL = re.compile(r"[,;].*\w")  # in what was meant to be one
 
 
 class Takes(NamedTuple):
     """What a key takes: called with a value it says what is wrong with it, or nothing; the rest is for forms.
 
-    A number is `smallest` to `largest`, and so are the letters of a text, and the entries of a list.
+    A number is `smallest` to `largest`, and so are the letters of a text, and the entries of a list. `near` says what
+    was meant by a wrong text, or nothing, and `each` is what the entries of a list are.
     """
 
     kind: Kind
@@ -30,9 +33,16 @@ class Takes(NamedTuple):
     smallest: int = 0
     largest: int = 0
     choices: tuple[str, ...] = ()
+    near: Callable[[str], str] = str.strip
+    each: "Takes | None" = None
 
     def __call__(self, value: Any) -> str:
         return self.why_not(value)
+
+    def nearest(self, value: Any) -> str:
+        """The right text that a wrong value is probably meant to be; nothing if there is none."""
+        near = self.near(value) if isinstance(value, str) else ""
+        return near if near and not self.why_not(near) else ""
 
 
 class Key(NamedTuple):
@@ -81,7 +91,17 @@ def _why_no_id(value: Any) -> str:
     return says
 
 
-an_id = Takes("text", _why_no_id, 1, LONGEST_ID)  # a name for programs
+def plain(words: str) -> str:
+    """Words in small letters, with hyphens between them."""
+    letters = unicodedata.normalize("NFKD", words).encode("ascii", "ignore").decode().lower()
+    return "-".join(re.findall(r"[a-z0-9]+", letters))
+
+
+def _one_plain(words: str) -> str:
+    return "" if SEVERAL.search(words) else plain(words)
+
+
+an_id = Takes("text", _why_no_id, 1, LONGEST_ID, near=_one_plain)  # a name for programs
 
 
 def whole(smallest: int, largest: int) -> Takes:
@@ -121,7 +141,7 @@ def some(least: int, most: int, each: Takes) -> Takes:
         wrong = ((number, each(entry)) for number, entry in enumerate(value, 1))
         return next((f"entry {number} {says}" for number, says in wrong if says), "")
 
-    return Takes("list", why_not, least, most)
+    return Takes("list", why_not, least, most, each=each)
 
 
 def one_of(*words: str) -> Takes:
@@ -186,7 +206,7 @@ def shaped(report: Report, card: str, keys: tuple[Key, ...], table: Any) -> dict
             if key.default is not NEEDED:
                 values[key.name] = key.default
         elif says := key.why_not(table[key.name]):
-            _report_value(report, card, key.name, table[key.name], says)
+            _report_value(report, card, key, table[key.name], says)
         else:
             value = table[key.name]
             values[key.name] = tuple(value) if isinstance(value, list) else value
@@ -202,11 +222,17 @@ def _report_missing(report: Report, card: str, missing: list[str], meant: set[st
         report.error(card, ", ".join(missing), "are missing")
 
 
-def _report_value(report: Report, card: str, field: str, value: Any, says: str) -> None:
+def _report_value(report: Report, card: str, key: Key, value: Any, says: str) -> None:
     """Reports a wrong value, unless it is a word that has been reported where the deck names its words."""
     words = value if isinstance(value, list) else [value]
-    if not any(isinstance(word, str) and word in report.told for word in words):
-        report.error(card, field, says)
+    if any(isinstance(word, str) and word in report.told for word in words):
+        return
+    each, entry = key.takes, None
+    if each.each and isinstance(value, list):
+        each = each.each
+        entry = next((number for number, word in enumerate(value) if each(word)), None)
+    near = each.nearest(value if entry is None else value[entry])
+    report.error(card, key.name, says, near, entry=entry if near else None)
 
 
 def shaped_cards(report: Report, kind: str, keys: tuple[Key, ...], content: dict[str, Any]) -> list[dict[str, Any]]:

@@ -1,9 +1,11 @@
 """Understanding: what the sentences of a card say, and how the card will say it."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from .errors import Report
 from .family import Entry
+from .language.clause import Sentence
 from .language.reading import Refused, read
 from .language.refusal import Refusal, told
 from .language.vocabulary import Vocabulary
@@ -21,8 +23,9 @@ def understand(cards: Iterable[Entry], words: Vocabulary, report: Report) -> Non
     A word for cards that the deck does not have is reported once: it is probably one that the deck spells otherwise.
     """
     lacking: dict[str, list[tuple[Entry, Refusal]]] = {}
+    spoken = _Spoken(words)
     for card in (card for card in cards if "effect" in card and not report.is_told(card["effect"])):
-        refused = _understand(card, words, report)
+        refused = _understand(card, spoken, report)
         if refused and refused.lacks:
             lacking.setdefault(refused.lacks, []).append((card, refused))
         elif refused:
@@ -34,9 +37,31 @@ def understand(cards: Iterable[Entry], words: Vocabulary, report: Report) -> Non
         report.told.add(word)
 
 
-def _understand(card: Entry, words: Vocabulary, report: Report) -> Refusal | None:
+class _Spoken:
+    """A vocabulary as a key that can be hashed: equal words read a sentence equally."""
+
+    def __init__(self, words: Vocabulary) -> None:
+        self.words = words
+        self.key = repr(words[1:])
+        self.hash = hash(self.key)
+
+    def __hash__(self) -> int:
+        return self.hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Spoken) and self.words.grammar is other.words.grammar and self.key == other.key
+
+
+@lru_cache(maxsize=500)
+def _read(effect: str, spoken: _Spoken) -> tuple[Sentence, ...] | Refused:
+    """What an effect says; a deck that is edited has the same sentences again and again."""
+    return read(effect, spoken.words)
+
+
+def _understand(card: Entry, spoken: _Spoken, report: Report) -> Refusal | None:
     """Adds to a card what it says, or tells why it is refused, if there is patience for that."""
-    sentences = read(card["effect"], words)
+    words = spoken.words
+    sentences = _read(card["effect"], spoken)
     if not isinstance(sentences, Refused):
         says = write(sentences, words)
         card |= {"sentences": sentences, "says": says}

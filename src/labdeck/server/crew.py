@@ -5,13 +5,23 @@ import json
 import os
 import pickle
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from .metrics import Metrics
 from .shares import Shares
-from .work import LENGTH
+from .work import LENGTH, READY
+
+START_SECONDS = 30.0  # for a process to be ready, and for what it is asked before all else
+
+Hear = Callable[[Any], None]  # of what a process tells before its answer
+NOTHING = object()  # the question by which a process is only started
+
+
+def no_one(_: Any) -> None:
+    """Nobody hears it."""
 
 
 class NoAnswer(Exception):
@@ -48,18 +58,25 @@ class Crew:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def ask(
-        self, question: object, group: str = "", payer: str = "", is_long: bool = False, is_urgent: bool = False
+        self,
+        question: object,
+        group: str = "",
+        payer: str = "",
+        is_long: bool = False,
+        is_urgent: bool = False,
+        hear: Hear = no_one,
     ) -> Any:
         """The answer of the next process that is free, or NoAnswer; a function says in its turn what the question is.
 
         The time it takes is the payer's, such as a token, in a group, such as an address. What is urgent goes first.
+        What a process tells before its answer is heard at once.
         """
         has_begun = asyncio.Event()
 
         async def in_turn() -> Any:
             async with self.shares.place(group, payer, is_long, is_urgent):
                 has_begun.set()
-                return await self._ask(question() if callable(question) else question)
+                return await self._ask(question() if callable(question) else question, hear)
 
         task = asyncio.create_task(in_turn())
         self._keep(task)
@@ -75,7 +92,7 @@ class Crew:
     def warm(self) -> None:
         """Start the processes that do not run, before somebody asks."""
         for _ in range(self._idle.count(None)):
-            self._keep(asyncio.create_task(self.ask(self.first)))
+            self._keep(asyncio.create_task(self.ask(NOTHING)))
 
     def _keep(self, task: asyncio.Task[Any]) -> None:
         self._tasks.add(task)
@@ -86,19 +103,20 @@ class Crew:
         if not task.cancelled():
             task.exception()  # heard of, if nobody waits
 
-    async def _ask(self, question: object) -> Any:
+    async def _ask(self, question: object, hear: Hear) -> Any:
         """The answer of a process; a new one is started next time if it gives none in time."""
         process = self._idle.pop()
-        told = pickle.dumps(question)
         try:
+            if process is None or process.returncode is not None:
+                process = None
+                process = await self._start()
+                if self.first is not None:
+                    async with asyncio.timeout(START_SECONDS):
+                        await answered(process, self.first() if callable(self.first) else self.first, no_one)
+            if question is NOTHING:
+                return None
             async with asyncio.timeout(self.terms.seconds):
-                if process is None or process.returncode is not None:
-                    process = await self._start()
-                assert process.stdin is not None
-                assert process.stdout is not None
-                process.stdin.write(len(told).to_bytes(LENGTH, "big") + told)
-                await process.stdin.drain()
-                return json.loads(await process.stdout.readuntil(b"\n"))
+                return await answered(process, question, hear)
         except TimeoutError:
             stop(process)
             process = None
@@ -115,6 +133,7 @@ class Crew:
             self._idle.append(process)
 
     async def _start(self) -> Process:
+        """A new process, when it is ready: on a busy machine that takes seconds, which are not the answer's."""
         self.metrics.add(f"{self.name}_processes_started")
         terms = self.terms
         process = await asyncio.create_subprocess_exec(
@@ -122,6 +141,14 @@ class Crew:
         )
         with suppress(ProcessLookupError):
             os.setpriority(os.PRIO_PROCESS, process.pid, os.getpriority(os.PRIO_PROCESS, 0) + terms.nice)
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                assert process.stdout is not None
+                if await process.stdout.readline() != READY:
+                    raise NoAnswer("end")
+        except BaseException:
+            stop(process)
+            raise
         return process
 
     async def close(self) -> None:
@@ -134,6 +161,20 @@ class Crew:
             stop(process)
             if process is not None:
                 await process.wait()
+
+
+async def answered(process: Process, question: object, hear: Hear) -> Any:
+    """What a process answers; what it tells before that is heard."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    told = pickle.dumps(question)
+    process.stdin.write(len(told).to_bytes(LENGTH, "big") + told)
+    await process.stdin.drain()
+    while True:
+        says = json.loads(await process.stdout.readuntil(b"\n"))
+        if not (isinstance(says, dict) and "first" in says):
+            return says
+        hear(says["first"])
 
 
 def stop(process: Process | None) -> None:

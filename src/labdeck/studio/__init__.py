@@ -10,6 +10,7 @@ from .looking import look
 from .merging import Merge, merged
 from .sheets.exporting import exported
 from .sheets.importing import Imported, imported
+from .sketching import sketched
 
 if TYPE_CHECKING:
     from .balancing import told, weighing
@@ -29,6 +30,7 @@ __all__ = [
     "mended",
     "merged",
     "offered",
+    "sketched",
     "told",
     "unbundled",
     "weighing",

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from labdeck.deck import Change, DeckError, applied
 from labdeck.deck.changing import parsed
 
-from .lines import woven
+from .lines import comment_in, comments_added, line_of, woven
 from .looking import shown
 
 Content = dict[str, Any]
@@ -38,11 +38,22 @@ def merged(base: str, mine: str, theirs: str) -> Merge:
         changes, conflicts = Difference(before, ours, others).found()
         text = applied(theirs, changes)
         both = woven(base, mine, theirs)
-        if both is not None and _is_same(both, text):
-            text = both  # the comments of both are in it
+        # With their lines together, the comments of both are in it as they wrote them.
+        text = both if both is not None and _is_same(both, text) else _commented(base, mine, text)
     except DeckError:
         return Merge(theirs, [conflict("", "", "", "", base, mine, theirs)])
     return Merge(text, conflicts)
+
+
+def _commented(base: str, mine: str, text: str) -> str:
+    """A text with the comments that I wrote, also where they wrote some; each where nothing else changes by it."""
+    there = set(map(comment_in, text.splitlines()))
+    for line, comment in comments_added(base, mine):
+        lines = text.splitlines(keepends=True)
+        lines.insert(line_of(base, text, line), f"{comment}\n")
+        if comment not in there and _is_same(made := "".join(lines), text):
+            text = made
+    return text
 
 
 def _is_same(text: str, other: str) -> bool:

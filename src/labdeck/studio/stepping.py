@@ -5,7 +5,9 @@ from threading import Semaphore, Thread
 from typing import TypeVar
 
 from labdeck.lab.balance.deals import Deals, Stopped
-from labdeck.lab.games import Games, play
+from labdeck.lab.games import Games
+
+from .dealing import dealt
 
 Told = TypeVar("Told")
 
@@ -19,13 +21,13 @@ class Pace:
         self.is_over = False
 
     def play(self, *lot: object) -> Games:
-        """Plays as `labdeck.lab.games.play` does, in its turn."""
+        """Plays as `labdeck.lab.games.play` does, in its turn, unless it is known how these games went."""
         self.rests.release()
         self.wanted.acquire()
         if self.is_over:
             self.wanted.release()
             raise Stopped
-        return play(*lot)  # type: ignore[arg-type]
+        return dealt(*lot)  # type: ignore[arg-type]
 
 
 def stepped(work: Callable[[Deals], Iterator[Told]]) -> Generator[Told | None]:

@@ -283,14 +283,19 @@ def test_a_planted_mistake_is_one_problem_with_its_line(tmp_path: Path, planted:
     assert line.startswith((f"{problem.field} = ", f"[{problem.card}]", f"[[{problem.card}]]", "[")), line
 
 
+NEAR = "; the nearest right word is "
 ONE_FAULT = {
     "a kind with a space": (
         SMALL.replace('"imaging"', '"live imaging"').replace("1 technique on", "1 live imaging on"),
-        ["classes: technique: entry 1 must be lower-case words with hyphens, like rachel-chang"],
+        [
+            "classes: technique: entry 1 must be lower-case words with hyphens, like rachel-chang"
+            + NEAR
+            + "live-imaging"
+        ],
     ),
     "a class with a capital": (
         SMALL.replace("technique = [", "Technique = [").replace("1 technique on", "1 Technique on"),
-        ["classes: Technique: must be lower-case words with hyphens, like rachel-chang"],
+        ["classes: Technique: must be lower-case words with hyphens, like rachel-chang" + NEAR + "technique"],
     ),
     "a class that is no list": (
         changed('["imaging", "sequencing"]', '"imaging, sequencing"'),

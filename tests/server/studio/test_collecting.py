@@ -39,6 +39,17 @@ def test_a_deck_has_one_code(home: House, ticket: Message) -> None:
     assert home.http.get("/api/studio/collections/NOSUCH").status_code == 404
 
 
+def test_collecting_is_ended_by_who_began_it_and_what_was_sent_stays(home: House, ticket: Message) -> None:
+    send(home, ticket["code"], **a_card(home, ticket["code"]))
+    assert home.edit(ticket | {"secret": "x"}, "DELETE", "collection").status_code == 403
+    assert home.edit(ticket, "DELETE", "collection").status_code == 204
+    assert home.http.get(f"/api/studio/collections/{ticket['code']}").status_code == 404
+    assert "error" in send(home, ticket["code"], name="Late")
+    assert len(home.edit(ticket, "GET", "cards").json()) == 1
+    assert home.edit(ticket, "POST", "cards/1", accepts=True).status_code == 200
+    assert home.edit(ticket, "POST", "collection").json()["code"] != ticket["code"]
+
+
 def test_cards_are_sent_accepted_and_refused(home: House, ticket: Message) -> None:
     values = a_card(home, ticket["code"])
     first, second = send(home, ticket["code"], **values), send(home, ticket["code"], "Ben", **values)

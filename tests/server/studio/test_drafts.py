@@ -115,6 +115,37 @@ def test_a_table_keeps_the_version_that_it_began_with_also_after_a_restart(tmp_p
         ann.close()
 
 
+def test_who_plays_a_draft_finds_it_from_the_table_and_its_rematch_and_fork(tmp_path: Path) -> None:
+    with house(tmp_path) as home:
+        ticket = home.keep(TEXT)
+        draft = ticket["draft"]
+        name = home.http.post(f"/api/studio/drafts/{draft}/play").json()["deck"]
+        wish = {"deck": name, "draft": draft, "seats": [PERSON, BOT]}
+        table = home.http.post("/api/tables", json=wish).json()
+        code, token = table["table"]["code"], table["token"]
+        ann = home.player(code, token)
+        play_out({0: ann}, progress)
+        ann.close()
+        again = home.http.post(f"/api/tables/{code}/rematch", headers=home.as_(token)).json()
+        fork = home.http.post(f"/api/tables/{code}/fork", json={"made": 1, "seat": 0}).json()["table"]
+        lesson = home.open_class(name, draft=draft)
+        classroom = lesson["classroom"]["code"]
+        pupil = home.come(classroom, "Ben")
+        assert "error" not in home.teach(classroom, lesson["token"], "begin")
+        ben = home.onlooker(classroom, pupil["token"])
+        ben.until(lambda said: said["place"]["game"])
+        played = home.http.get(f"/api/tables/{ben.said['place']['game']}").json()
+        ben.close()
+        assert {each["draft"] for each in (table["table"], again, fork, played)} == {draft}
+        assert home.open(PERSON, BOT)["table"]["draft"] is None
+        wrong = home.http.post("/api/tables", json=wish | {"draft": "../studio#secret"})
+        assert wrong.status_code == 422
+        assert ticket["secret"] not in str(table) + str(pupil)
+    library._shelf.clear()
+    with house(tmp_path) as home:
+        assert home.http.get(f"/api/tables/{code}").json()["draft"] == draft
+
+
 def test_a_text_that_is_not_right_is_not_played_and_says_why(home: House) -> None:
     ticket = home.keep(TEXT.replace("points = ", "points = true # ", 1))
     answer = home.http.post(f"/api/studio/drafts/{ticket['draft']}/play")

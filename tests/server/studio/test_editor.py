@@ -45,11 +45,15 @@ def test_what_is_shown_of_a_text(ann: Writer) -> None:
 def test_a_form_changes_the_text_and_is_shown_what_came_of_it(ann: Writer) -> None:
     change = {"table": "project", "at": 0, "field": "points", "new": 5}
     altered = ann.ask("alter", "altered", TEXT, changes=[change], table="project", at=0)
+    (face,) = (said for said in ann.said if said["type"] == "face")  # it comes before all that needs the whole deck
+    assert face["number"] == altered["number"]
     assert read_text(altered["text"], Path("deck.toml"))
     looked = ann.until(altered["number"], "looked")
     assert looked["open"]["values"]["points"] == 5
+    assert [face[name] for name in ("table", "at", "face")] == ["project", 0, looked["open"]["face"]]
     declined = ann.ask("alter", "altered", TEXT, changes=[change | {"at": 999}])
     assert (declined["type"], declined["reason"][-1]) == ("declined", ".")
+    assert sum(said["type"] == "face" for said in ann.said) == 1
 
 
 def test_a_wrong_word_is_mended(ann: Writer) -> None:
@@ -132,6 +136,17 @@ def test_a_desk_that_fails_is_told_and_the_next_question_is_answered(tmp_path: P
         assert says in declined["reason"]
         if says != "too long":
             assert ann.ask("look", "looked", TEXT)["is_right"]
+        ann.close()
+
+
+def test_a_process_that_starts_takes_none_of_the_seconds_of_an_answer(tmp_path: Path) -> None:
+    slow = (
+        "import threading; threading.Event().wait(1.2)\n"
+        "import runpy; runpy.run_module('labdeck.server.studio.deskwork', run_name='__main__')"
+    )
+    with house(tmp_path, limits=few(desk_seconds=1.0, desk_processes=1), desk=(sys.executable, "-c", slow)) as home:
+        ann = Writer(home)
+        assert ann.ask("look", "looked", TEXT)["is_right"]
         ann.close()
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
-from labdeck.server.protocol.studio import FromStudio
+from labdeck.server.protocol.studio.editing import FromStudio
 from labdeck.server.protocol.words import VERSION
 from tests.server.house import House, Message
 from tests.tools.patience import PATIENCE

@@ -225,6 +225,7 @@ def whole_way(hand: Pointer, folder: Path, trees: Sequence[Tree], events: Sequen
     hand.do("Play now")
     page.wait_for_url("**/t/*")
     assert play_out(page, hand.choice)
+    expect(page.get_by_role("region").get_by_role("link", name="Edit the deck")).to_be_visible()
     for file in files:
         page.goto("/studio")
         page.get_by_label("Drop a file here, or choose one").locator("input[type=file]").set_input_files(file)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.server.house import House
 from tests.web.conftest import Sitting
 
-from .making import RIGHT, WIDE, added, begun, cards, field, line, opened, text
+from .making import KEPT, RIGHT, WIDE, added, begun, cards, field, line, opened, text
 
 FACE = "img[alt^='The face of']"
 DRAWN = "([face, says]) => decodeURIComponent(document.querySelector(face).src).includes(says)"
@@ -25,6 +25,7 @@ def test_form_and_text_change_each_other_and_comments_stay(sit: Sitting, home: H
     expect(line(page, "Redbreast")).to_be_visible()
     page.wait_for_function(DRAWN, arg=[FACE, "Redbreast"])
     assert 'name = "Redbreast"' in text(page)
+    expect(field(page, "Name")).to_have_attribute("dir", "auto")  # so that Hebrew begins at the right
     assert "# one card of the class food, whichever" in text(page)
     page.get_by_role("button", name="Text", exact=True).click()
     page.locator(".cm-line", has_text='name = "Redbreast"').click()
@@ -88,6 +89,29 @@ def test_a_sentence_is_led_by_offers_read_and_mended(sit: Sitting, home: House) 
     mend.first.click()
     expect(page.get_by_text(RIGHT)).to_be_attached()
     assert "Draw 2 cards from the resource pile." in text(page)
+
+
+def test_what_people_write_is_understood_when_its_field_is_left(sit: Sitting, home: House) -> None:
+    page = opened(bench(sit), "Kinds")
+    kinds = field(page, "Kinds of food")
+    expect(kinds).to_have_value("seed\ninsect\nberry\nworm")
+    kinds.fill("seed, insect; Berry\nworm\nPond Snail;")
+    kinds.blur()
+    expect(kinds).to_have_value("seed\ninsect\nberry\nworm\npond-snail")
+    need = field(opened(page, "Robin"), "Needs, 2")
+    need.fill("Hedge; worm, ")
+    need.blur()
+    expect(field(page, "Needs, 3")).to_have_value("worm")
+    expect(need).to_have_value("Hedge")
+    page.get_by_role("button", name="Text", exact=True).click()
+    page.locator(".cm-content").press("Control+End")
+    page.keyboard.insert_text('\n[[project]]\npoints = 1\nneeds = ["Hedge"]\n')
+    page.get_by_role("button", name="Form", exact=True).click()
+    cards(page).get_by_role("button", name=re.compile("^A card without a name")).click()
+    field(page, "Name").fill("Owl of the hedge")
+    field(page, "Name").blur()
+    expect(page.get_by_role("heading", name=re.compile("^Owl of the hedge"))).to_be_visible()
+    page.wait_for_function(f"() => ({KEPT})().includes('id = \"owl-of-the-hedge\"')")
 
 
 def test_a_text_that_is_no_toml_is_told_where(sit: Sitting, home: House) -> None:

@@ -11,6 +11,8 @@ from .making import WIDE, begun, field, line, opened, text
 
 UNKEPT = "This browser keeps nothing for this page."
 # As in the private windows of some browsers: the small store has no room, and there is no large one.
+FILL = """() => { for (let size = 4_000_000; size; size >>= 1)
+    try { while (true) localStorage.setItem(`filled ${Math.random()}`, 'x'.repeat(size)) } catch {} }"""
 CLOSED = """Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }
 IDBFactory.prototype.open = () => { throw new DOMException('closed', 'SecurityError') }"""
 
@@ -79,6 +81,18 @@ def test_a_store_that_is_full_is_told_and_what_is_typed_stays_in_the_page(sit: S
     page.get_by_role("link", name="Garden birds").click()
     page.get_by_role("link", name="Garden birds").click()
     expect(line(page, "Redbreast")).to_be_visible()
+
+
+def test_a_deck_too_large_for_the_small_store_is_kept_in_the_large_one(sit: Sitting, home: House) -> None:
+    page = opened(begun(sit("/studio", **WIDE)), "Robin")
+    page.evaluate(FILL)
+    facts = "\n".join(f"Fact {number}: {'robins sing ' * 40}" for number in range(6))
+    field(page, "Facts").fill(facts)
+    expect(line(page, "Robin")).to_be_visible()
+    page.wait_for_function("() => !Object.keys(localStorage).some((key) => key.startsWith('labdeck.deck.'))")
+    expect(page.get_by_text(UNKEPT)).to_be_hidden()
+    page.reload()
+    expect(field(opened(page, "Robin"), "Facts")).to_have_value(re.compile("^Fact 0: "))
 
 
 def test_two_tabs_of_one_deck_have_what_either_was_told(sit: Sitting, home: House) -> None:

@@ -1,6 +1,7 @@
 """Keeping and sharing a deck: links, versions, two people in one deck, and cards from a class."""
 
 import re
+from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Page, expect
 
@@ -20,7 +21,7 @@ def saved(page: Page) -> Page:
 def shared(page: Page) -> tuple[str, str]:
     """The paths of the open link and of the one to edit."""
     page.get_by_role("button", name="Share…").click()
-    links = [page.get_by_label(label).input_value() for label in ("To look, play and copy", "To edit")]
+    links = [page.get_by_label(label, exact=True).input_value() for label in ("To look, play and copy", "To edit")]
     page.get_by_role("button", name="Close").click()
     looks, edits = (re.sub(r"^http://[^/]*", "", link) for link in links)
     return looks, edits
@@ -110,7 +111,7 @@ def test_a_class_sends_cards_and_plays_those_that_the_teacher_takes(sit: Sitting
     teacher = saved(begun(sit("/studio", **WIDE)))
     teacher.get_by_role("button", name="Share…").click()
     teacher.get_by_role("button", name="Collect cards from a class").click()
-    link = re.sub(r"^http://[^/]*", "", teacher.get_by_label("For your pupils").input_value())
+    link = re.sub(r"^http://[^/]*", "", teacher.get_by_label("For your pupils", exact=True).input_value())
     pupils = {by: sit(link, **PHONE) for by in ("Cy", "Di")}
     sends(pupils["Cy"], "Cy", "Kingfisher")
     sends(pupils["Di"], "Di", "Dragon")
@@ -122,14 +123,26 @@ def test_a_class_sends_cards_and_plays_those_that_the_teacher_takes(sit: Sitting
     expect(teacher.get_by_text("refused")).to_be_visible()
     teacher.get_by_role("button", name="Accept Kingfisher").click()
     expect(teacher.get_by_text("accepted")).to_be_visible()
+    teacher.get_by_role("button", name="Show the QR code large: For your pupils").click()
+    code = teacher.get_by_role("img", name="The link as a QR code: For your pupils").bounding_box()
+    assert code
+    assert code["width"] > 500
+    teacher.keyboard.press("Escape")
+    teacher.get_by_role("button", name="Take no more cards").click()
+    expect(teacher.get_by_role("button", name="Collect cards from a class")).to_be_visible()
+    expect(teacher.get_by_text("accepted")).to_be_visible()
+    pupils["Di"].goto(link)
+    expect(pupils["Di"].get_by_text("There is no such collection")).to_be_visible()
     teacher.get_by_role("button", name="Play together").click()
     teacher.wait_for_url("**/class?deck=*")
-    name = teacher.url.partition("deck=")[2].replace("%40", "@")
+    wish = parse_qs(urlsplit(teacher.url).query)
+    (name,), (draft,) = wish["deck"], wish["draft"]
     cards = home.http.get(f"/api/decks/{name}").text
     assert "Kingfisher" in cards
     assert "Dragon" not in cards
     teacher.get_by_role("button", name="Open the class").click()
     expect(teacher.get_by_text("Garden birds").first).to_be_visible()
+    assert draft in teacher.evaluate("localStorage.getItem('labdeck.decks')")
 
 
 def test_a_half_made_card_of_a_pupil_is_there_after_a_reload(sit: Sitting, home: House) -> None:
@@ -146,7 +159,7 @@ def test_a_half_made_card_of_a_pupil_is_there_after_a_reload(sit: Sitting, home:
     expect(field(pupil, "Name")).to_have_value("")
 
 
-def test_friends_play_a_draft_by_a_link(sit: Sitting, home: House) -> None:
+def test_friends_play_a_draft_by_a_link_and_find_back_to_it(sit: Sitting, home: House) -> None:
     ann = begun(sit("/studio", **WIDE))
     ann.get_by_role("button", name="With friends").click()
     ann.wait_for_url("**/t/*")
@@ -156,6 +169,14 @@ def test_friends_play_a_draft_by_a_link(sit: Sitting, home: House) -> None:
         friend.get_by_role("button", name=re.compile(f"^{free}")).click()
         expect(friend.get_by_role("button", name=re.compile(f"^{free}"))).to_have_count(0)
     expect(friend.get_by_role("heading", name=re.compile("^Your hand"))).to_be_visible()
+    secret = re.search(r'"secret":"([^"]{32,})"', ann.evaluate("localStorage.getItem('labdeck.decks')"))
+    assert secret
+    assert not any(secret[1] in page.content() for page in (ann, friend))
+    assert secret[1] not in home.http.get(f"/api/tables/{link.rpartition('/')[2]}").text
+    friend.get_by_role("link", name="About this deck").click()
+    expect(friend.get_by_role("heading", name="Garden birds")).to_be_visible()
+    ann.get_by_role("link", name="Edit the deck").click()
+    expect(field(opened(ann, "Robin"), "Name")).to_be_editable()
 
 
 def test_a_version_is_looked_at_before_it_is_taken_back(sit: Sitting, home: House) -> None:

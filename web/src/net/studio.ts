@@ -66,6 +66,7 @@ export async function mayEdit(draft: string, secret: string): Promise<boolean> {
 
 export const importRows = (wish: Import) => ask<Imported>('POST', 'studio/import', wish)
 
+export const endCollection = (draft: string, secret: string) => ask<null>('DELETE', at(draft, '/collection'), undefined, secret)
 export const collect = (draft: string, secret: string) => ask<Collection>('POST', at(draft, '/collection'), undefined, secret)
 const cards = (code: string, rest = '') => `studio/collections/${encodeURIComponent(code)}${rest}`
 export const collectionOf = (code: string) => ask<CollectionFor>('GET', cards(code))

@@ -52,7 +52,7 @@ export class Editor {
   private spelt = 0
   private waiting: (() => void)[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
-  private face = $state.raw<OpenCard | null>(null)
+  private face = $state.raw<Pick<OpenCard, 'table' | 'at' | 'face'> | null>(null)
 
   /** Whoever keeps the text is told of it; one that nobody keeps, since it is only looked at, is not weighed. */
   constructor(
@@ -214,7 +214,8 @@ export class Editor {
       if (message.number === this.spelt) this.offers = message.offers
     } else if (message.number !== this.asked?.number) {
       if (message.type === 'declined') this.balance.declined(message)
-    } else if (message.type === 'altered') this.altered(message.text)
+    } else if (message.type === 'face') this.face = message
+    else if (message.type === 'altered') this.altered(message.text)
     else if (message.type === 'looked') this.told(message)
     else this.declined(message.reason)
   }

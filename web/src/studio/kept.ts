@@ -1,6 +1,7 @@
 // What the browser keeps of the decks that are made here: a list of them, and the text of each at every change.
 // Where it keeps nothing (its store is closed to pages, or full) decks are held in memory, until the page is closed.
 
+import { MADE as LIST } from '../net/made'
 import type { ChangeWish } from '../net/protocol'
 import type { Past } from './history.svelte'
 
@@ -24,7 +25,6 @@ export interface KeptDeck {
 
 const held = new Map<string, { deck: KeptDeck; text: string }>()
 
-const LIST = 'labdeck.decks'
 const TEXT = 'labdeck.deck.'
 const UNDO = 'labdeck.undo.'
 const LOCAL = 'here-'

@@ -14,10 +14,10 @@ function othersFor(players: Value | undefined): number {
   return Math.min(Math.max(USUAL, (fewest || 2) - 1), (most || USUAL + 1) - 1)
 }
 
-/** Open a table with the deck of a name, and go there. */
-export async function play(deck: string, players: Value | undefined, isFriendly: boolean): Promise<void> {
+/** Open a table with a version of a draft, by its name, and go there. */
+export async function play(deck: string, draft: string, players: Value | undefined, isFriendly: boolean): Promise<void> {
   const other: SeatWish = isFriendly ? { kind: 'open' } : { kind: 'bot', bot: levelOf(await bots()) }
   const others = Array.from({ length: othersFor(players) }, () => other)
-  const { table } = await openTable(deck, {}, [{ kind: 'person', name: lastName() || words.guest }, ...others])
+  const { table } = await openTable(deck, {}, [{ kind: 'person', name: lastName() || words.guest }, ...others], false, draft)
   route.go(table.link)
 }

@@ -189,6 +189,7 @@ const all = {
     secretSays: 'Whoever has this link can change the deck. Keep it: it is the only way back to the deck from another device.',
     copy: 'Copy',
     copied: 'Copied',
+    large: (what: string) => `Show the QR code large: ${what}`,
     qr: (what: string) => `The link as a QR code: ${what}`,
     renew: 'Renew the edit link',
     renewSays: 'The old one is worth nothing then.',
@@ -259,6 +260,7 @@ const all = {
     refuseIt: (name: string) => `Refuse ${name}`,
     state: { new: '', accepted: 'accepted', refused: 'refused' } as Record<string, string>,
     together: 'Play together',
+    end: 'Take no more cards',
   },
   add: {
     heading: (title: string) => `A card for ${title}`,

@@ -6,13 +6,14 @@ from typing import Any
 
 from labdeck.server.meter import Meter
 from labdeck.server.names import check_name
-from labdeck.server.protocol.studio import Collection, CollectionFor, Saved, Sent, Submission, Verdict
+from labdeck.server.protocol.studio.collecting import Collection, CollectionFor, Sent, Submission, Verdict
+from labdeck.server.protocol.studio.drafts import Saved
 from labdeck.server.refused import Refused
 from labdeck.server.rooms import Rooms
 from labdeck.server.security import new_code
 from labdeck.server.store import Row
 
-from .draft_store import ADD_COLLECTION, ADD_SUBMISSION, JUDGE
+from .draft_store import ADD_COLLECTION, ADD_SUBMISSION, DROP_COLLECTION, JUDGE
 from .drafts import Drafts, saved
 from .pictures import Pictures
 
@@ -39,6 +40,10 @@ class Collecting:
             return {"code": code}
 
         return await self.drafts.turn(draft).do_alone(opened)
+
+    async def end(self, draft: str) -> None:
+        """Take no more cards for a draft: its code is worth nothing from now on; what was sent stays."""
+        await self.drafts.turn(draft).do_alone(lambda: self.rooms.store.write((DROP_COLLECTION, {"at": draft})))
 
     def _free_code(self) -> str:
         while self.kept.collection(code := new_code()) is not None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from labdeck.deck.starter import starter
-from labdeck.server.crew import Crew, NoAnswer, Terms
+from labdeck.server.crew import Crew, Hear, NoAnswer, Terms, no_one
 from labdeck.server.limits import Limits
 from labdeck.server.metrics import Metrics
 from labdeck.server.refused import Failed, Refused
@@ -35,19 +35,26 @@ class Desk:
         first = "shown", {"text": starter("projects", "first"), "table": "project", "at": 0, "pictures": {}}
         self.crew = Crew("desk", command, terms, metrics, first)
 
-    async def do(self, deed: Deed | Callable[[], Deed], address: str, payer: str = "", is_urgent: bool = False) -> Any:
+    async def do(
+        self,
+        deed: Deed | Callable[[], Deed],
+        address: str,
+        payer: str = "",
+        is_urgent: bool = False,
+        hear: Hear = no_one,
+    ) -> Any:
         """What a deed makes; refused with a sentence if it cannot be done. A function says only in its turn which."""
-        return made(await asked(self.crew, deed, address, payer, is_urgent))
+        return made(await asked(self.crew, deed, address, payer, is_urgent, hear))
 
     async def close(self) -> None:
         """Stop the processes."""
         await self.crew.close()
 
 
-async def asked(crew: Crew, question: Any, address: str, payer: str, is_urgent: bool) -> Any:
+async def asked(crew: Crew, question: Any, address: str, payer: str, is_urgent: bool, hear: Hear = no_one) -> Any:
     """The answer of a process; refused with a sentence if it dies or takes too long."""
     try:
-        return await crew.ask(question, address, payer, is_urgent=is_urgent)
+        return await crew.ask(question, address, payer, is_urgent=is_urgent, hear=hear)
     except NoAnswer as no:
         crew.metrics.add(f"{crew.name}_failures")
         crew.warm()

@@ -1,9 +1,10 @@
 """A process that works on strangers' texts: deeds come in; what they make goes out, or a sentence that says why not."""
 
+import json
 import re
 import sys
 from base64 import b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -53,15 +54,28 @@ def picture(raw: bytes) -> dict[str, str]:
     return {"name": made.name, "bytes": b64encode(made.bytes).decode()}
 
 
+def tell_face(text: str, table: str, at: int, pictures: Pictures, changes: Iterable[Mapping[str, Any]] = ()) -> None:
+    """Tell the face of the card that is open at once, if it is known before the deck around it has been looked at."""
+    if face := studio.sketched(text, changes, table, at, pictures):
+        print(json.dumps({"first": {"table": table, "at": at, "face": face}}), flush=True)
+
+
 def shown(text: str, table: str, at: int, pictures: Pictures) -> dict[str, Any]:
     """What an editor shows of a text, with one of its cards open."""
+    tell_face(text, table, at, pictures)
+    return looked(text, table, at, pictures)
+
+
+def looked(text: str, table: str, at: int, pictures: Pictures) -> dict[str, Any]:
+    """What an editor shows of a text."""
     return {"looked": studio.look(text, (table, at) if table else None, FILE, pictures)}
 
 
 def altered(text: str, changes: list[dict[str, Any]], table: str, at: int, pictures: Pictures) -> dict[str, Any]:
     """A text after the changes of a form, and what an editor shows of it."""
+    tell_face(text, table, at, pictures, changes)
     text = studio.altered(text, changes)
-    return {"text": text} | shown(text, table, at, pictures)
+    return {"text": text} | looked(text, table, at, pictures)
 
 
 def mended(text: str, problem: int, table: str, at: int, pictures: Pictures) -> dict[str, Any]:

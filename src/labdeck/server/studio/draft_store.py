@@ -8,7 +8,6 @@ import sqlalchemy as sql
 from sqlalchemy.dialects.postgresql import insert  # its words for a conflict are SQLite's, too
 
 from labdeck.server.class_store import classes
-from labdeck.server.refused import Unsaved
 from labdeck.server.shelf import OWN_PICTURE, pictures, texts
 from labdeck.server.store import Row, Step, Store, games, tables
 
@@ -68,6 +67,7 @@ SET_NAME = (
     .where(versions.c.draft == sql.bindparam("at"), versions.c.version == sql.bindparam("which"))
     .values(name=sql.bindparam("to"))
 )
+DROP_COLLECTION = sql.delete(collections).where(collections.c.draft == sql.bindparam("at"))
 JUDGE = (
     sql.update(submissions)
     .where(submissions.c.draft == sql.bindparam("at"), submissions.c.number == sql.bindparam("which"))
@@ -89,11 +89,7 @@ class DraftStore:
         self.store = store
 
     def _rows(self, statement: sql.Select[tuple[object, ...]]) -> Sequence[Row]:
-        try:
-            with self.store.patience.running(), self.store.engine.connect() as connection:
-                return connection.execute(statement).mappings().all()
-        except sql.exc.SQLAlchemyError:
-            raise Unsaved("The decks cannot be read now. Please try again.") from None
+        return self.store.read(lambda connection: connection.execute(statement).mappings().all(), "decks")
 
     def _row(self, statement: sql.Select[tuple[object, ...]]) -> Row | None:
         rows = self._rows(statement)

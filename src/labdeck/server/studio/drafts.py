@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 from labdeck.server.alone import Alone
 from labdeck.server.limits import Limits
 from labdeck.server.meter import Meter
-from labdeck.server.protocol.studio import Conflict, Draft, DraftTicket, Save, Saved, Secret, Version
+from labdeck.server.protocol.studio.drafts import Conflict, Draft, DraftTicket, Save, Saved, Secret, Version
 from labdeck.server.refused import Refused
 from labdeck.server.security import ALPHABET, fingerprint, new_token
 from labdeck.server.store import Row, Step, Store

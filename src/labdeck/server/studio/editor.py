@@ -9,10 +9,11 @@ from pydantic import ValidationError
 from pydantic_core import from_json
 from starlette.websockets import WebSocket
 
+from labdeck.server.crowd import Guest
 from labdeck.server.messages import as_text
 from labdeck.server.meter import Bucket
 from labdeck.server.protocol.form import LARGEST_NUMBER, problem
-from labdeck.server.protocol.studio import (
+from labdeck.server.protocol.studio.editing import (
     EDITOR_HELLO,
     TO_STUDIO,
     Alter,
@@ -47,6 +48,7 @@ class Editor:
         self.has_wished = asyncio.Event()
         self.weighed: dict[str, Any] | None = None  # the balance before
         self._line = asyncio.Lock()
+        self._faces: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Serve the socket until either side ends it; what goes on for it then stops."""
@@ -82,7 +84,7 @@ class Editor:
             await self.is_asked.wait()
             self.answered = None
             try:
-                made = await self.studio.desk.do(self._take, self.address, self.payer)
+                made = await self.studio.desk.do(self._take, self.address, self.payer, hear=self._show_face)
                 assert self.answered is not None
                 for each in answers(self.answered, made):
                     await self._send(each)
@@ -93,6 +95,18 @@ class Editor:
                 await self._decline(self.answered.number, refused.reason)
             if not self.asked:
                 self.is_asked.clear()
+
+    def _show_face(self, face: dict[str, Any]) -> None:
+        """Show a face before the rest is known, in its own message."""
+        assert self.answered is not None
+        task = asyncio.create_task(self._send({"type": "face", "number": self.answered.number, **face}))  # type: ignore[arg-type]
+        self._faces.add(task)
+        task.add_done_callback(self._shown)
+
+    def _shown(self, task: asyncio.Task[None]) -> None:
+        self._faces.discard(task)
+        if not task.cancelled():
+            task.exception()  # a socket that is closed is seen by who sends the rest
 
     def _take(self) -> Deed:
         """What is done now: the latest of the sort that has waited longest."""
@@ -165,7 +179,7 @@ async def serve_editor(websocket: WebSocket, studio: Studio) -> None:
     if hasattr(getattr(server, "conn", None), "max_message_size"):
         server.conn.max_message_size = studio.limits.studio_bytes  # tables have shorter messages
 
-    async def edit() -> None:
+    async def edit(guest: Guest) -> None:
         try:
             async with asyncio.timeout(studio.limits.hello_seconds):
                 hello = EDITOR_HELLO.validate_json(await receive_text(websocket))
@@ -175,7 +189,8 @@ async def serve_editor(websocket: WebSocket, studio: Studio) -> None:
             raise Closed(Close.NOT_UNDERSTOOD, "the first message must be a hello") from None
         if hello.version != VERSION:
             raise Closed(Close.NOT_UNDERSTOOD, f"this server speaks version {VERSION}")
+        studio.rooms.crowd.let_in(guest, None)
         studio.warm()
         await Editor(websocket, studio).run()
 
-    await serve_counted(websocket, studio.rooms, edit)
+    await serve_counted(websocket, studio.rooms, "studio", edit)

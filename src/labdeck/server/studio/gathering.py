@@ -8,16 +8,9 @@ from fastapi.params import Path
 from labdeck.server.faces import HEADERS as SEALED
 from labdeck.server.faces import NAMED
 from labdeck.server.lobby import CHANGES, READS, REFUSALS, qr_of
-from labdeck.server.protocol.studio import (
-    Collection,
-    CollectionFor,
-    PictureName,
-    Saved,
-    Sent,
-    Submission,
-    Unbundled,
-    Verdict,
-)
+from labdeck.server.protocol.studio.collecting import Collection, CollectionFor, Sent, Submission, Verdict
+from labdeck.server.protocol.studio.drafts import Saved
+from labdeck.server.protocol.studio.supplies import PictureName, Unbundled
 from labdeck.server.rooms import address_of
 
 from .requests import Edited, Studied
@@ -60,6 +53,12 @@ async def picture(name: str, studio: Studied) -> Response:
 async def open_collection(draft: Edited, studio: Studied) -> Collection:
     """The code by which pupils send cards for a deck."""
     return await studio.collecting.open(draft)
+
+
+@router.delete("/drafts/{draft}/collection", status_code=204, dependencies=CHANGES)
+async def end_collection(draft: Edited, studio: Studied) -> None:
+    """Take no more cards for a deck; those that were sent stay, and another code can be opened."""
+    await studio.collecting.end(draft)
 
 
 @router.get("/collections/{code}", dependencies=READS)

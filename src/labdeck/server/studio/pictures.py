@@ -8,7 +8,7 @@ import sqlalchemy as sql
 from sqlalchemy.dialects.postgresql import insert  # its words for a conflict are SQLite's, too
 
 from labdeck.server.meter import Meter
-from labdeck.server.protocol.studio import PictureName, Unbundled
+from labdeck.server.protocol.studio.supplies import PictureName, Unbundled
 from labdeck.server.refused import Refused
 from labdeck.server.shelf import OWN_PICTURE, pictures
 from labdeck.server.store import Store

@@ -5,16 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Header, Query, Request, Response, WebSocket
 
 from labdeck.server.lobby import CHANGES, READS, REFUSALS, known_token, qr_of
-from labdeck.server.protocol.studio import (
-    DeckName,
-    Draft,
-    DraftTicket,
-    NewDraft,
-    Save,
-    Saved,
-    Secret,
-    Version,
-)
+from labdeck.server.protocol.studio.drafts import DeckName, Draft, DraftTicket, NewDraft, Save, Saved, Secret, Version
 from labdeck.server.rooms import address_of
 
 from .editor import serve_editor

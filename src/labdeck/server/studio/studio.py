@@ -5,7 +5,8 @@ from typing import Any
 
 from labdeck.deck import is_here
 from labdeck.server.meter import Meter
-from labdeck.server.protocol.studio import Alter, DeckName, Look, Mend, Spell
+from labdeck.server.protocol.studio.drafts import DeckName
+from labdeck.server.protocol.studio.editing import Alter, Look, Mend, Spell
 from labdeck.server.refused import Refused
 from labdeck.server.rooms import Rooms
 

@@ -16,15 +16,8 @@ from labdeck.faces.drawings.named import GROUPS
 from labdeck.server.faces import FRESH
 from labdeck.server.faces import HEADERS as SEALED
 from labdeck.server.lobby import CHANGES, REFUSALS, STILL_HERE, House
-from labdeck.server.protocol.studio import (
-    Beginning,
-    BeginningText,
-    DrawingName,
-    Export,
-    FamilyForms,
-    Import,
-    Imported,
-)
+from labdeck.server.protocol.studio.forms import FamilyForms
+from labdeck.server.protocol.studio.supplies import Beginning, BeginningText, DrawingName, Export, Import, Imported
 from labdeck.server.refused import Refused
 from labdeck.server.rooms import Rooms, address_of
 from labdeck.server.shelf import Album

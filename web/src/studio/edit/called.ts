@@ -1,6 +1,7 @@
 // What a deck calls its cards, and the ids that new ones get.
 
-import type { Looked, TableForm, Value } from '../../net/protocol'
+import type { ChangeWish, Looked, TableForm, Value } from '../../net/protocol'
+import { plain } from '../fields/written'
 
 /** The names of one and of several cards of a table: the deck's own words, or those of its family. */
 export function calledOf(form: TableForm, looked: Looked | null): { one: string; many: string } {
@@ -18,14 +19,8 @@ export const nameField = (form: TableForm) => firstOf(form, ['name', 'asks', 'id
 
 /** An id out of a name that no other card has. */
 export function idFor(name: string, looked: Looked | null): string {
-  const plain = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 50)
   const taken = new Set(looked?.cards.map((card) => card.id))
-  const wanted = plain || 'card'
+  const wanted = plain(name).slice(0, 50).replace(/-$/, '') || 'card'
   for (let number = 1; ; number++) {
     const tried = number === 1 ? wanted : `${wanted}-${number}`
     if (!taken.has(tried)) return tried
@@ -47,6 +42,13 @@ export function firstValues(form: TableForm, name: string, looked: Looked | null
     else if (field.kind === 'pair') values[field.name] = [field.smallest, field.largest]
   }
   return values
+}
+
+/** Where cards are known by their kind, a new kind belongs to a class: the first, until somebody moves it. */
+export function classed(form: TableForm, kind: string, looked: Looked | null): ChangeWish[] {
+  const [first] = Object.entries(looked?.head['classes'] ?? {})
+  if (idField(form) !== 'kind' || !first || !Array.isArray(first[1]) || kindsOf(looked).includes(kind)) return []
+  return [{ table: 'classes', field: first[0], new: [...first[1], kind] }]
 }
 
 /** All kinds of a deck, in all its classes. */

@@ -15,4 +15,10 @@ export function read(kind: FieldKind, typed: string): Value | null {
   return typed.trim() || null
 }
 
+/** Things as people list them: one a line, or with commas or semicolons between them and behind the last. */
+export const listed = (typed: string) => typed.split(/[\n,;]/).map((each) => each.trim()).filter(Boolean)
+
+/** A name for programs: small letters, and hyphens between words. */
+export const plain = (name: string) => name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+
 export const isEqual = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)

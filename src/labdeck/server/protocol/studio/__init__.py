@@ -1,0 +1,1 @@
+"""What the studio and whoever makes a deck there say to each other."""
