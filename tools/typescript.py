@@ -13,10 +13,14 @@ from typing import Any
 from pydantic import BaseModel, TypeAdapter
 from typing_extensions import TypeAliasType, get_original_bases, is_typeddict
 
-from labdeck.server.protocol import answers, classes, guide, incoming, outgoing, requests, studio, view, words
+from labdeck.server.protocol import answers, classes, guide, incoming, outgoing, requests, view, words
+from labdeck.server.protocol.studio import collecting, drafts, editing, forms, looked, supplies, texts, weighed
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "net" / "protocol.ts"
-MODULES = (words, view, answers, classes, guide, outgoing, incoming, requests, studio)
+MODULES = (
+    words, view, answers, classes, guide, outgoing, incoming, requests,
+    texts, drafts, supplies, forms, collecting, looked, weighed, editing,
+)  # fmt: skip
 SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 WIDTH = 120
 HEAD = "// What the server says and is told. Written by `make types` from labdeck.server.protocol; do not edit."

@@ -104,3 +104,9 @@ def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
     command = f"'{sys.executable}' -m labdeck cards ingenium | head -1"
     shown = subprocess.run(["bash", "-c", command], capture_output=True, text=True)
     assert (len(shown.stdout.splitlines()), shown.stderr) == (1, "")
+
+
+def test_an_empty_term_for_games_is_refused(command: Command) -> None:
+    refused = command("serve", "--keep", "")
+    assert refused.status == 2
+    assert "--keep: say a number of hours, days or weeks" in refused.err

@@ -131,7 +131,7 @@ for name in ("games.csv", "games.parquet"):
         (("simulate", "gsa", "--players", "2", "--bots", "greedy,random,greedy"), "3 bots do not fit on 2 seats"),
         (("simulate", "gsa", "--out", "games.xlsx"), "should end in .parquet, .csv or .json"),
         (("simulate", "gsa", "--out", "nowhere/games.csv"), "there is no folder nowhere"),
-        (("simulate", "nowhere"), "there is no such deck; there are gsa, heroes, ingenium, microbes and wise"),
+        (("simulate", "nowhere"), "there is no such deck; there are gsa, heroes, ingenium, microbes, voyages and wise"),
         (("simulate", "gsa", "--games", "0"), "--games"),
         (("tournament", "gsa", "--bots", "greedy"), "two bots or more"),
         (("tournament", "gsa", "--bots", "greedy,greedy"), "each named once"),

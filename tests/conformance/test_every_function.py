@@ -10,7 +10,7 @@ from typing import Any
 from labdeck import arrange, native
 from labdeck.bots import plans, policy_of
 from labdeck.bots.search.search import found, search
-from labdeck.bots.search.tree import NODE, ROLLOUT, ROOT, clear
+from labdeck.bots.search.tree import MIND, NODE, ROLLOUT, ROOT, clear
 from labdeck.deck import load, tables
 from labdeck.lab.counts import row, tally
 from labdeck.lab.counts.search_rate import TRIED, search_often
@@ -32,6 +32,7 @@ MIXED = ("greedy", "easy", "search:4", "random")
 GREEDY = ("greedy", "greedy", "random")
 FIRST = ("greedy-1", "greedy-1", "random")
 TRIES = 4
+SEARCHES = ((0, 0), (1, 0), (0, 1))  # how rollouts choose, and the mind
 RANDOM_DECKS = 60
 
 # What only families are asked whose rollouts are judged before the game is over, or whose table has prices.
@@ -71,15 +72,15 @@ def check_bots(library: Checked, d: Deck, bots: tuple[str, ...], games: int, bla
 
 
 def check_trees(library: Checked, d: Deck, seed: int, tries: int) -> None:
-    """Searches in some positions of a game, with rollouts of both kinds."""
+    """Searches in some positions of a game: races, trees with random rollouts, and trees of the first mind."""
     s = walks.dealt(d, 3, seed)
     for at, (codes, _) in enumerate(walks.walk(d, s, seed)):
-        if len(codes) > 1 and at % 90 == 0:
-            check_tree(library, d, s, tries, at // 90 % 2)
+        if len(codes) > 1 and at % 60 == 0:
+            check_tree(library, d, s, tries, *SEARCHES[at // 60 % len(SEARCHES)])
             legal(s, d)
 
 
-def check_tree(library: Checked, d: Deck, s: State, tries: int, rollout: int) -> None:
+def check_tree(library: Checked, d: Deck, s: State, tries: int, rollout: int = 0, mind: int = 0) -> None:
     """A search for the asked seat is the same in both ways, in a tree with too little room."""
     m, record, integers = State(), native.new_state(), native.deck_record(d)
     mask(s, m, d, s.asked)
@@ -88,6 +89,7 @@ def check_tree(library: Checked, d: Deck, s: State, tries: int, rollout: int) ->
     clear(slow, 20, tries)
     library.entry(clear)(fast, 20, tries)
     slow[ROLLOUT] = fast[ROLLOUT] = rollout
+    slow[MIND] = fast[MIND] = mind
     search(m, State(), d, s.asked, tries, 5, 6, slow)
     library.entry(search)(record, native.new_state(), integers, s.asked, tries, 5, 6, fast)
     assert list(fast) == slow, "the trees differ"
@@ -99,7 +101,7 @@ def check_blocking(library: Checked) -> None:
     mine = {"rachel-chang": ["geoscience"], "jill-tarter": ["physics"]}
     game = arrange("ingenium", hands=[["tokenism-is-not-inclusion", "im-with-her"], []], table=[mine, {}])
     game.play("play tokenism-is-not-inclusion")
-    check_tree(library, game.tables.deck, game.state, 4, 0)
+    check_tree(library, game.tables.deck, game.state, 4)
 
 
 def check_sentences(library: Checked, folder: Path) -> None:
@@ -107,7 +109,7 @@ def check_sentences(library: Checked, folder: Path) -> None:
     mine = {"nuclear-reprogramming": ["frog"], "body-clock": ["fly"]}
     for effect in (PRICES, FITTING):
         game = saying(folder, effect, table=[mine, {}], discard=["genetic-lines"])
-        check_tree(library, game.tables.deck, game.state, 4, 0)
+        check_tree(library, game.tables.deck, game.state, 4)
 
 
 def test_every_function_runs_in_a_comparison(checked_rules: Checked, tmp_path: Path) -> None:

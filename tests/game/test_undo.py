@@ -1,11 +1,13 @@
 """Undo goes back to the last reveal, random event or act of another player."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import labdeck
 from labdeck import IllegalChoice, arrange
+from labdeck.game.told import PIECE, RECENT
 from tests.rules.language.spoken import said
 
 from .play import random_game
@@ -105,3 +107,24 @@ def test_undo_is_the_inverse_of_play_wherever_it_is_allowed() -> None:
             assert (trial.state.fields(), trial.played) == (before, past)
             assert trial.view(0) == game.view(0)
     assert undone > 50
+
+
+@pytest.mark.parametrize("deck", ["ingenium", "heroes"])
+def test_what_was_told_long_ago_is_told_again_as_it_was(deck: str) -> None:
+    chance, looked, undone = Random(5), 0, 0
+    game = labdeck.new(deck, 3, seed=9)
+    while not game.over and game.made < 200:
+        game.play(chance.choice(game.choices))
+        game.told(0, game.made - 1)
+        if game.can_undo and chance.random() < 0.3:
+            game.undo()
+            undone += 1
+        if chance.random() < 0.1:
+            anew, after = game.copy(), chance.choice([-1, 0, game.made // 2, game.made - 1])
+            looked += 1
+            for reader in (0, 1, None):
+                assert game.told(reader, after) == anew.told(reader, after)
+                assert game.view(reader).log == anew.view(reader).log
+    assert looked > 5
+    assert all(len(log._lines) <= RECENT + PIECE for log in game._told._logs.values())  # the rest is packed
+    assert undone > 5 or deck == "heroes"

@@ -315,7 +315,7 @@ def test_the_log_tells_of_a_modifier_from_play_to_loss() -> None:
 
 # Rules that the log of any game cites, and the letters with which a family's rules begin.
 EVERY_GAME = {"projects": {"P2", "P5", "P9", "P10", "P26"}, "discoveries": {"D2", "D3", "D31", "D35", "D37", "D39"}}
-LETTERS = {"projects": {"P", "R"}, "discoveries": {"D"}}
+LETTERS = {"projects": {"P", "R"}, "discoveries": {"D", "L"}}
 
 
 @pytest.mark.parametrize(("deck", "players"), TABLES)

@@ -45,8 +45,10 @@ MANY = 10**6
 LIMITS = Limits(
     message_rate=MANY,
     request_burst=MANY,
+    join_burst=MANY,
     opening_burst=MANY,
     reading_burst=MANY,
+    chat_burst=MANY,
     save_burst=MANY,
     draft_burst=MANY,
     draft_versions=MANY,
@@ -55,7 +57,7 @@ SCREENS, ROUNDS = 3, 3  # tables that are passed around, and tables with a devic
 # A desk that reads nothing: a text is kept though nobody can read it, and no time goes into starting a real one.
 DESK = (
     *(sys.executable, "-S", "-c"),
-    "import sys; read = sys.stdin.buffer.read\n"
+    "import sys; read = sys.stdin.buffer.read; print(flush=True)\n"
     "while size := read(4): read(int.from_bytes(size, 'big')); print('{\"refused\": \"\"}', flush=True)",
 )
 PIECE = 50  # kills, then everything is looked at

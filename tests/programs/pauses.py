@@ -2,18 +2,21 @@
 
     python -m tests.programs.pauses                          4,000 windows of each kind, for every level of bot
     python -m tests.programs.pauses --levels greedy          the same for one level
+    python -m tests.programs.pauses --keep pauses.csv        the same, and each window as a line of a file
     python -m tests.programs.pauses --planted --levels hard  the same with windows that close when bots have thought
 
 Half of the time, drawn by lot, the bot that is asked holds an answer. What is measured is what a client sees over its
 socket: from the view in which the window is open to the next. The area under the curve is the chance that a window in
 which it holds one was open for longer than one in which it does not: 0.5 if that tells nothing. Its 95 % interval must
 lie within 0.45 to 0.55. That is ±0.018 with 4,000 windows; with 1,000 it is ±0.036, and almost every other would
-fail by chance alone. What else the machine does makes windows longer whatever is held, so it only blurs the
-difference: a quiet machine sees more.
+fail by chance alone, with 2,000 one in seventeen. So all cells are also judged together, which says how often areas so
+far from 0.5 come about where windows tell nothing. What else the machine does makes windows longer whatever is held, so
+it only blurs the difference: a quiet machine sees more.
 """
 
 import argparse
 import asyncio
+import gc
 import json
 import random
 import subprocess
@@ -21,11 +24,14 @@ import sys
 import tempfile
 import time
 from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import replace
+from math import erfc
 from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
+from fastapi import FastAPI
 from websockets.asyncio.client import connect
 
 from labdeck import Game
@@ -35,7 +41,7 @@ from labdeck.server.limits import Limits
 from labdeck.server.protocol.requests import BotSeat, NewTable, PersonSeat, SeatWish
 from labdeck.server.protocol.words import VERSION
 from labdeck.server.rooms import Rooms
-from labdeck.server.run import listen, server_for
+from labdeck.server.run import COLLECTIONS, listen, server_for
 from labdeck.server.security import fingerprint, new_token
 from labdeck.server.settings import Settings
 from tests.tools.asked import KINDS, at_rest, lay_decks, position
@@ -62,6 +68,14 @@ class Area(NamedTuple):
     high: float
 
 
+def together(areas: Sequence[Area]) -> float:
+    """How often areas as far from 0.5 as these come about by chance, taken together: the tail of a chi-square."""
+    far = sum(((found.area - 0.5) * 2 * 1.96 / (found.high - found.low)) ** 2 for found in areas)
+    # Wilson and Hilferty's cube root: within a thousandth for two cells and more.
+    spread = 2 / (9 * len(areas))
+    return erfc(((far / len(areas)) ** (1 / 3) - (1 - spread)) / (2 * spread) ** 0.5) / 2
+
+
 def area_of(holding: list[float], empty: list[float]) -> Area:
     """The chance that a window was longer in which something was held, ties counting half (Hanley and McNeil, 1982)."""
     ranked = sorted([(seconds, True) for seconds in holding] + [(seconds, False) for seconds in empty])
@@ -83,8 +97,9 @@ async def lap(rooms: Rooms, code: str, kind: str, holds: bool, name: str) -> Non
     await plant(rooms, code, at_rest(kind, (RESTING, "Bot")))
     while not rooms.live[code].is_idle:
         await asyncio.sleep(LOOK_SECONDS)
-    before = table.number
-    await plant(rooms, code, position(kind, holds, (name, "Bot")))
+    before, game = table.number, position(kind, holds, (name, "Bot"))
+    await asyncio.sleep(LOOK_SECONDS)  # the loop's time is that of its round: making the position is not to count
+    await plant(rooms, code, game)
     while table.number == before:
         await asyncio.sleep(LOOK_SECONDS)
     await asyncio.sleep(REST_SECONDS)
@@ -102,30 +117,49 @@ async def plant(rooms: Rooms, code: str, game: Game) -> None:
     await table.do_alone(work)
 
 
-async def host(folder: Path, levels: list[str], windows: int, is_planted: bool) -> None:
+def serve(folder: Path, wish: argparse.Namespace) -> None:
+    """Serve as `labdeck serve` does: in its loop, with collections as rare."""
+    gc.freeze()
+    gc.set_threshold(*COLLECTIONS)
+    loop = server_for(FastAPI(), Settings("")).config.get_loop_factory()
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(host(folder, wish))
+
+
+async def host(folder: Path, wish: argparse.Namespace) -> None:
     """Serve at the shipped pace, and open windows at many tables; says where, and what was held in each."""
     worker = lay_decks(folder / "decks")
     many = 10**6
-    limits = replace(Limits(), opening_burst=many, request_burst=many, address_sockets=many)
+    limits = replace(
+        Limits(),
+        opening_burst=many,
+        request_burst=many,
+        reading_burst=many,
+        waiting_sockets=many,
+        stranger_sockets=many,
+        address_sockets=many,
+        bot_processes=wish.processes,
+    )
     settings = Settings(f"sqlite:///{folder / 'games.db'}", limits=limits, worker=worker)
-    settings = replace(settings, pause=0.0) if is_planted else settings
+    settings = replace(settings, pause=0.0) if wish.planted else settings
     app, listening = create_app(settings), listen("127.0.0.1", 0)
     server = server_for(app, settings)
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started:
         await asyncio.sleep(LOOK_SECONDS)
     say({"port": listening.getsockname()[1]})
-    for level in levels:
-        await host_level(app.state.rooms, level, windows)
+    for level in wish.levels:
+        tables = wish.tables or (FEW if is_slow(level) else MANY)
+        await host_level(app.state.rooms, level, wish.windows, tables, wish.seconds)
     say({"fallbacks": app.state.rooms.metrics.counts["bot_fallbacks"]})
     server.should_exit = True
     await serving
 
 
-async def host_level(rooms: Rooms, level: str, windows: int) -> None:
+async def host_level(rooms: Rooms, level: str, windows: int, many: int, seconds: float) -> None:
     """Open windows of every kind for one level of bot, at several tables at once."""
-    chance = random.Random(level)
-    tables = [kind for kind in KINDS for _ in range(FEW if is_slow(level) else MANY)]
+    chance, end = random.Random(level), time.monotonic() + seconds
+    tables = [kind for kind in KINDS for _ in range(many)]
     seats: list[SeatWish] = [PersonSeat(kind="person", name="Ann"), BotSeat(kind="bot", bot=level)]
     wanted = {kind: [made % 2 == 0 for made in range(windows)] for kind in KINDS}
     for held in wanted.values():
@@ -139,7 +173,7 @@ async def host_level(rooms: Rooms, level: str, windows: int) -> None:
         while not table.lookers:
             await asyncio.sleep(LOOK_SECONDS)
         await lap(rooms, table.code, kind, True, f"{level}-{number}-warm")  # the first one starts processes
-        while wanted[kind]:
+        while wanted[kind] and time.monotonic() < end:
             holds = wanted[kind].pop()
             name = f"{level}-{number}-{len(wanted[kind])}"
             await lap(rooms, table.code, kind, holds, name)
@@ -175,32 +209,36 @@ class Watched(NamedTuple):
     fallbacks: int
 
 
-async def watch(levels: list[str], windows: int, is_planted: bool) -> Watched:
+async def watch(level: str, wish: argparse.Namespace) -> Watched:
     """Have windows opened in a process of its own, and look on."""
     seconds: dict[str, float] = {}
     truths: list[dict[str, Any]] = []
     port, lookers, fallbacks = 0, [], 0
     with tempfile.TemporaryDirectory() as folder:
-        wish = ["--host", folder, "--windows", str(windows), "--levels", *levels, *["--planted"] * is_planted]
-        command = [sys.executable, "-m", "tests.programs.pauses", *wish]
+        told = ["--host", folder, "--levels", level, *["--planted"] * wish.planted]
+        told += [f"--{name}={getattr(wish, name)}" for name in ("windows", "seconds", "tables", "processes")]
+        command = [sys.executable, "-m", "tests.programs.pauses", *told]
         process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
         assert process.stdout is not None
         async for line in process.stdout:
-            told = json.loads(line)
-            port = told.get("port", port)
-            if "code" in told:
-                lookers.append(asyncio.create_task(look(port, told["code"], told["token"], seconds)))
-            elif "name" in told:
-                truths.append(told)
-            fallbacks += told.get("fallbacks", 0)
+            news = json.loads(line)
+            port = news.get("port", port)
+            if "code" in news:
+                lookers.append(asyncio.create_task(look(port, news["code"], news["token"], seconds)))
+            elif "name" in news:
+                truths.append(news)
+            fallbacks += news.get("fallbacks", 0)
         for looker in lookers:
             looker.cancel()
         await asyncio.gather(*lookers, return_exceptions=True)
         await process.wait()
     measured: dict[Cell, tuple[list[float], list[float]]] = defaultdict(lambda: ([], []))
-    for told in truths:
-        if told["name"] in seconds:
-            measured[Cell(told["kind"], told["level"])][not told["holds"]].append(seconds[told["name"]])
+    for truth in truths:
+        if truth["name"] in seconds:
+            measured[Cell(truth["kind"], truth["level"])][not truth["holds"]].append(seconds[truth["name"]])
+            if wish.keep:
+                row = (truth["level"], truth["kind"], int(truth["holds"]), f"{seconds[truth['name']]:.6f}")
+                print(*row, sep=",", file=wish.keep, flush=True)
     return Watched(measured, fallbacks)
 
 
@@ -209,18 +247,25 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--windows", type=int, default=4000, help="of each kind, for each level")
     parser.add_argument("--levels", nargs="+", choices=names(), default=list(names()))
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="after which no more are opened")
+    parser.add_argument(
+        "--tables", type=int, default=0, help=f"for each kind at once; else {MANY}, {FEW} for searchers"
+    )
+    parser.add_argument("--processes", type=int, default=Limits().bot_processes, help="in which bots think")
+    parser.add_argument("--keep", type=argparse.FileType("w"), help="a file for what was measured")
     parser.add_argument("--planted", action="store_true")
     parser.add_argument("--host", default="")
     wish = parser.parse_args()
     if wish.host:
-        asyncio.run(host(Path(wish.host), wish.levels, wish.windows, wish.planted))
+        serve(Path(wish.host), wish)
         return
-    is_clean = True
+    is_clean, areas = True, []
     print(f"{'level':8} {'window':8} {'held':>5} {'not':>5} {'median':>8}  area under the curve (95 %)")
     for level in wish.levels:
-        measured, fallbacks = asyncio.run(watch([level], wish.windows, wish.planted))
+        measured, fallbacks = asyncio.run(watch(level, wish))
         for (kind, _), (holding, empty) in sorted(measured.items()):
             found, middle = area_of(holding, empty), median(holding + empty)
+            areas.append(found)
             is_fine = found.low >= LOWEST and found.high <= HIGHEST and middle <= LONGEST
             is_clean = is_clean and is_fine
             told = f"{found.area:.3f} ({found.low:.3f} to {found.high:.3f}){'' if is_fine else '  !'}"
@@ -228,6 +273,7 @@ def main() -> None:
         if fallbacks:
             print(f"{level:8} {fallbacks} answers came from no bot, since none had thought  !", flush=True)
         is_clean = is_clean and len(measured) == len(KINDS) and not fallbacks
+    print(f"areas so far from 0.5, all together, come about by chance in {together(areas):.3f} of such trials")
     sys.exit(not is_clean)
 
 

@@ -62,6 +62,7 @@ def test_a_foreign_origin_is_refused(home: House, origin: str) -> None:
     code = home.open(PERSON, BOT)["table"]["code"]
     with pytest.raises(InvalidStatus), connect(address(home.port, code), additional_headers=headers):
         pass
+    assert home.http.get(f"/api/tables/{code}", headers=headers).status_code == 200  # what everybody may know
 
 
 def test_the_own_origin_and_an_allowed_one_pass(tmp_path: Path) -> None:
@@ -169,6 +170,12 @@ def test_the_link_is_a_qr_code(home: House) -> None:
     answer = home.http.get(f"/api/tables/{home.open(PERSON, OPEN)['table']['code']}/qr.svg")
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.text.startswith("<svg")
+    path = answer.request.url.path
+    for host in ("play.example", "10.0.0.7:8000", "[::1]:8000", "my_host"):
+        assert home.http.get(path, headers={"Host": host}).status_code == 200
+    for host in ("<b>", "user@host", "a b", "host:port", "host:80/x", ""):
+        refused = home.http.get(path, headers={"Host": host})
+        assert (refused.status_code, refused.json()["error"]["code"]) == (400, "bad_message")
 
 
 def test_a_code_is_found_in_small_letters_too(home: House) -> None:

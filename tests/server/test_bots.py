@@ -1,5 +1,6 @@
 """Bots in processes of their own: whatever happens to one, the table goes on."""
 
+import asyncio
 import json
 import sys
 from pathlib import Path
@@ -8,15 +9,21 @@ import pytest
 
 import labdeck
 from labdeck.bots import Line
+from labdeck.server.crew import Crew, Terms
 from labdeck.server.hints import advice
+from labdeck.server.metrics import Metrics
 from tests.tools.patience import PATIENCE
 
 from .house import BOT, PERSON, few, house, progress
 
-READ = "import sys; size = int.from_bytes(sys.stdin.buffer.read(4), 'big'); sys.stdin.buffer.read(size); "
+READ = (
+    "import sys; print(flush=True); "
+    "size = int.from_bytes(sys.stdin.buffer.read(4), 'big'); sys.stdin.buffer.read(size); "
+)
 FAULTS = {
     "dies at once": "raise SystemExit(1)",
     "dies when it is asked": READ + "raise SystemExit(1)",
+    "says nothing at its beginning": "import sys; print('hello', flush=True); sys.stdin.buffer.read()",
     "hangs": READ + "sys.stdin.buffer.read()",
     "writes nonsense": READ + "print('nonsense', flush=True); sys.stdin.buffer.read()",
     "writes without end": READ + "[print('9' * 10000, end='', flush=True) for _ in iter(int, 1)]",
@@ -40,6 +47,20 @@ def test_a_bot_that_fails_costs_a_fallback_and_not_the_table(tmp_path: Path, fau
         assert home.rooms.metrics.counts["bot_fallbacks"] >= 3
         assert ann.ask("ping")["type"] == "done"
         ann.close()
+
+
+def test_a_process_that_begins_slowly_has_its_time_to_answer() -> None:
+    begins = "import time; time.sleep(1.2); " + READ + "print(7, flush=True); sys.stdin.buffer.read()"
+    terms = Terms(processes=1, memory=1 << 30, seconds=1.0, longest=512, waiting=1)
+
+    async def asked() -> object:
+        crew = Crew("slow", (sys.executable, "-c", begins), terms, Metrics())
+        try:
+            return await crew.ask("anything")
+        finally:
+            await crew.close()
+
+    assert asyncio.run(asked()) == 7
 
 
 def test_bots_that_think_play_without_fallback(tmp_path: Path) -> None:

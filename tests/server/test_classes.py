@@ -229,6 +229,9 @@ def test_the_teacher_follows_turns_scores_and_rematches(home: House) -> None:
     said = teacher.until(lambda said: said["tables"][0]["status"] == "over")
     result = player.view(0)["view"]["result"]
     assert [seat["score"] for seat in said["tables"][0]["seats"]] == result["scores"]
+    for seat in said["tables"][0]["seats"]:
+        assert seat["won"] - seat["stake"] == seat["score"]
+        assert seat["won"] >= 0
     assert said["tables"][0]["winners"] == [said["tables"][0]["seats"][p]["name"] for p in result["winners"]]
     home.http.post(f"/api/tables/{game}/rematch", headers=home.as_(ann["token"]))
     said = teacher.until(lambda said: said["tables"][0]["status"] == "playing")

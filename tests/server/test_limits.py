@@ -20,9 +20,10 @@ from labdeck.server.limits import Limits
 from labdeck.server.meter import Bucket, Meter
 from labdeck.server.protocol.outgoing import ChatLine
 from labdeck.server.protocol.words import VERSION
+from labdeck.server.run import listen
 from tests.tools.patience import PATIENCE
 
-from .house import BOT, OPEN, PERSON, House, address, few, house
+from .house import BOT, OPEN, PERSON, House, Player, address, few, house
 
 TRIED = {  # which test tries which limit
     "message_bytes": "test_a_message_over_16_kib_closes_the_socket",
@@ -31,16 +32,22 @@ TRIED = {  # which test tries which limit
     "inbox": "test_a_flood_closes_the_socket_and_nobody_else_notices",
     "outbox": "test_a_client_that_takes_nothing_is_cut_off",
     "head_seconds": "test_half_a_request_is_not_waited_for",
+    "head_bytes": "test_of_a_request_no_more_is_kept_than_others_need",
+    "taken_seconds": "test_who_takes_nothing_of_an_answer_is_cut_off_by_the_system",
     "body_rate": "test_a_body_that_comes_by_drops_is_not_waited_for",
     "address_bytes": "test_an_address_sends_so_much_at_once",
     "hello_seconds": "test_who_says_nothing_is_sent_away",
     "send_seconds": "test_a_client_that_takes_nothing_is_cut_off",
     "token_sockets": "test_sockets_of_one_token_and_spectators_are_limited",
     "spectators": "test_sockets_of_one_token_and_spectators_are_limited",
-    "address_sockets": "test_a_full_server_says_so",
+    "waiting_sockets": "test_silent_sockets_keep_nobody_out",
+    "stranger_sockets": "test_a_full_server_says_so",
+    "address_sockets": "test_sockets_of_many_tokens_are_limited_and_one_alone_takes_no_others_place",
     "sockets": "test_a_full_server_says_so",
     "request_burst": "test_requests_openings_and_readings_are_limited",
     "request_rate": "test_a_bucket_fills_with_time",
+    "join_burst": "test_newcomers_are_limited_apart_from_other_requests",
+    "join_rate": "test_a_bucket_fills_with_time",
     "opening_burst": "test_requests_openings_and_readings_are_limited",
     "opening_rate": "test_a_bucket_fills_with_time",
     "reading_burst": "test_requests_openings_and_readings_are_limited",
@@ -58,6 +65,8 @@ TRIED = {  # which test tries which limit
     "chat_letters": "test_playing: test_chat_is_plain_text_kept_and_told_to_newcomers",
     "chat_lines": "test_a_newcomer_is_sent_the_last_lines_only",
     "bot_seconds": "test_bots: test_a_bot_that_fails_costs_a_fallback_and_not_the_table",
+    "chat_burst": "test_lines_of_a_token_are_limited_and_one_that_is_sent_again_is_not",
+    "chat_rate": "test_a_bucket_fills_with_time",
     "hint_burst": "test_hints_of_a_token_are_limited",
     "hint_rate": "test_a_bucket_fills_with_time",
     "hint_waiting": "test_shares: test_forty_behind_one_address_have_room",
@@ -256,7 +265,7 @@ def test_sockets_of_one_token_and_spectators_are_limited(tmp_path: Path) -> None
             player.close()
 
 
-@pytest.mark.parametrize("limit", ["sockets", "address_sockets"])
+@pytest.mark.parametrize("limit", ["sockets", "stranger_sockets"])
 def test_a_full_server_says_so(tmp_path: Path, limit: str) -> None:
     with house(tmp_path, limits=few(**{limit: 1})) as home:
         code = home.open(PERSON, BOT)["table"]["code"]
@@ -272,10 +281,123 @@ def test_requests_openings_and_readings_are_limited(tmp_path: Path) -> None:
         code = home.open(PERSON, OPEN)["table"]["code"]
         body = {"deck": "ingenium", "seats": [PERSON, BOT]}
         assert home.http.post("/api/tables", json=body).status_code == 429
-        assert home.http.post(f"/api/tables/{code}/seats/0", json={"name": "Eve"}).status_code == 409
-        assert home.http.post(f"/api/tables/{code}/seats/1", json={"name": "Eve"}).status_code == 429
+        deeds = [home.http.post(f"/api/tables/{code}/{deed}").status_code for deed in ["start"] * 4]
+        assert deeds == [403, 403, 403, 429]
+        assert [home.http.post("/api/tables", json=body).status_code for _ in range(2)] == [429, 429]
         looked = [home.http.get(f"/api/tables/{code}{what}").status_code for what in ("", "/qr.svg", "/replay")]
         assert looked == [200, 200, 429]
+        assert [home.http.get(f"/api/{path}").status_code for path in (f"tables/{code}/guide", f"codes/{code}")] == [
+            429
+        ] * 2
+        nowhere = ["tables/NOSUCH", "classes/NOSUCH", "codes/NOSUCH", "classes/NOSUCH/qr.svg"]
+        assert [home.http.get(f"/api/{path}").status_code for path in nowhere] == [404, 404, 429, 429]
+        assert closing(home, code, HELLO) == 1013
+
+
+FORTY = [f"Pupil {i}" for i in range(40)]
+
+
+def in_class(home: House, code: str) -> ExitStack:
+    """Forty pupils who come with the code alone, each at the first try; they stay until that is closed."""
+    looking = ExitStack()
+    for name in FORTY:
+        assert home.http.get(f"/api/codes/{code}").status_code == 200
+        looking.callback(home.onlooker(code).close)  # the page, before a name is typed
+        pupil = home.onlooker(code, home.come(code, name)["token"])
+        looking.callback(pupil.close)
+        assert pupil.said["place"]["name"] == name
+    return looking
+
+
+def test_refused_requests_keep_nobody_from_a_class(tmp_path: Path) -> None:
+    """One who posts, and one who reads, as much as they may and more; beside them forty come, and a teacher goes on."""
+    rates = {"request_rate": 0.001, "reading_rate": 0.001}
+    with house(tmp_path, limits=few(request_burst=3, reading_burst=200, **rates)) as home:
+        classroom, table = home.open_class(), home.open(PERSON, OPEN)["table"]["code"]
+        code = classroom["classroom"]["code"]
+        posts = [home.http.post("/api/tables", json={"deck": "nope", "seats": [OPEN]}).status_code for _ in range(3)]
+        returns = [home.http.post(f"/api/classes/{code}/pupils/1/return").status_code for _ in range(5)]
+        reads = [home.http.get(f"/api/tables/{table}").status_code for _ in range(205)]
+        assert (posts[-1], returns, reads.count(429)) == (429, [403] * 3 + [429] * 2, 5)
+        with in_class(home, code):
+            assert home.teach(code, classroom["token"], "pause")["halt"] == "paused"
+            assert home.http.post("/api/classes", json={"deck": "ingenium"}).status_code == 429
+        assert home.http.post(f"/api/tables/{table}/seats/1", json={"name": "Ben"}).status_code == 200
+
+
+def test_a_known_token_pays_for_itself(tmp_path: Path) -> None:
+    with house(tmp_path, limits=few(request_burst=2, request_rate=0.001, reading_burst=1, reading_rate=0.001)) as home:
+        ticket = home.open(PERSON, OPEN)
+        code, host = ticket["table"]["code"], home.as_(ticket["token"])
+        ben = home.as_(home.take(code, 1, "Ben"))
+        for known, answers in ((ben, [200, 429]), (host, [200, 429]), (home.as_("made up"), [200, 429]), ({}, [429])):
+            said = [home.http.get(f"/api/tables/{code}", headers=known).status_code for _ in answers]
+            assert said == answers
+        for known, answers in ((ben, [403, 403, 429]), (host, [409, 409, 429])):
+            said = [home.http.post(f"/api/tables/{code}/start", headers=known).status_code for _ in answers]
+            assert said == answers
+
+
+def test_newcomers_are_limited_apart_from_other_requests(tmp_path: Path) -> None:
+    """Who is refused is counted with the requests, who gets in is not."""
+    with house(tmp_path, limits=few(join_burst=2, join_rate=0.001, request_burst=2, request_rate=0.001)) as home:
+        one, other = (home.open_class()["classroom"]["code"] for _ in range(2))
+        came = [home.http.post(f"/api/classes/{one}/pupils", json={"name": name}).status_code for name in "AABC"]
+        assert came == [200, 409, 200, 429]
+        assert [home.http.post(f"/api/classes/{one}/begin", json={}).status_code for _ in range(2)] == [403, 429]
+        home.come(other, "C")
+
+
+def test_silent_sockets_keep_nobody_out(tmp_path: Path) -> None:
+    """Where more say no hello than may wait, the oldest of them at the table of most is closed."""
+    with house(tmp_path, limits=few(waiting_sockets=3, hello_seconds=PATIENCE)) as home, ExitStack() as silent:
+        table, code = home.open(PERSON, OPEN)["table"]["code"], home.open_class()["classroom"]["code"]
+        for place in (code, table, table):
+            silent.enter_context(plain_socket.create_connection(("127.0.0.1", home.port))).sendall(handshake(place))
+        end = time.monotonic() + PATIENCE
+        while home.rooms.crowd.size < 3 and time.monotonic() < end:
+            home.http.get("/api/health")
+        with in_class(home, code):
+            assert home.rooms.crowd.size >= 80
+
+
+def test_spectators_keep_nobody_with_a_token_out(tmp_path: Path) -> None:
+    """The oldest spectator at the table of most makes room for one elsewhere; who has a token is not asked for room."""
+    with house(tmp_path, limits=few(stranger_sockets=4)) as home:
+        tickets = [home.open(PERSON, OPEN) for _ in range(2)]
+        table, other = (ticket["table"]["code"] for ticket in tickets)
+        crowd = [home.player(table) for _ in range(4)]
+        assert closing(home, table, HELLO) == 1013
+        crowd += [home.player(other), home.player(other)]
+        assert closing(home, other, HELLO) == 1013
+        assert closed_with(crowd[0]) == closed_with(crowd[1]) == 1013
+        crowd.append(home.player(table, tickets[0]["token"]))
+        assert crowd[2].ask("ping")["type"] == crowd[6].ask("ping")["type"] == "done"
+        for player in crowd:
+            player.close()
+
+
+def test_sockets_of_many_tokens_are_limited_and_one_alone_takes_no_others_place(tmp_path: Path) -> None:
+    with house(tmp_path, limits=few(address_sockets=3)) as home:
+        tickets = [home.open(PERSON, OPEN) for _ in range(4)]
+        codes, tokens = [each["table"]["code"] for each in tickets], [each["token"] for each in tickets]
+        many = [home.player(codes[0], tokens[0]) for _ in range(3)]
+        others = [home.player(codes[i], tokens[i]) for i in (1, 2)]
+        assert closed_with(many[0]) == closed_with(many[1]) == 1013
+        hello = json.dumps({"type": "hello", "version": VERSION, "token": tokens[3]})
+        assert closing(home, codes[3], hello) == 1013
+        assert [each.ask("ping")["type"] for each in (many[2], *others)] == ["done"] * 3
+        for player in (*many, *others):
+            player.close()
+
+
+def closed_with(player: Player) -> int:
+    """The code with which a client's socket is closed."""
+    try:
+        while True:
+            player.socket.recv(timeout=PATIENCE)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 0
 
 
 def test_wrong_codes_slow_down_who_guesses_and_not_who_knows(tmp_path: Path) -> None:
@@ -327,6 +449,47 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
         assert b" 200 " in after.recv(4000)
         after.sendall(half[1])  # the second request on a line is waited for no longer than the first
         assert cut_off(after)
+
+
+GET = b"GET /api/health HTTP/1.1\r\nHost: x\r\n"
+
+
+@pytest.mark.parametrize(
+    ("begun", "more"),
+    [
+        (b"GET /", b"a"),
+        (GET + b"A: ", b"a"),
+        (GET, b"a: b\r\n"),
+        (GET + b"Transfer-Encoding: chunked\r\n\r\n0\r\n", b"a: b\r\n"),
+        (GET + b"Transfer-Encoding: chunked\r\n\r\n1;", b"a"),
+    ],
+    ids=["address", "header", "headers", "trailers", "extension"],
+)
+def test_of_a_request_no_more_is_kept_than_others_need(home: House, begun: bytes, more: bytes) -> None:
+    with plain_socket.create_connection(("127.0.0.1", home.port)) as client:
+        client.settimeout(PATIENCE)
+        client.sendall(begun)
+        with suppress(ConnectionError):
+            for _ in range(100):
+                client.sendall(more * (1 << 20 >> len(more).bit_length()))
+            raise AssertionError("all of it was taken")
+
+
+def test_a_body_in_many_pieces_is_no_long_head(tmp_path: Path) -> None:
+    body = json.dumps({"deck": "ingenium", "seats": [PERSON, BOT | {"bot": "easy"}]}).encode()
+    with house(tmp_path, limits=few(head_bytes=300)) as home:
+        pieces, kind = iter([body[i : i + 1] for i in range(len(body))]), {"Content-Type": "application/json"}
+        answer = home.http.post("/api/tables", content=pieces, headers=kind)
+        assert answer.status_code == 201
+
+
+@pytest.mark.skipif(not hasattr(plain_socket, "TCP_USER_TIMEOUT"), reason="this system has no such option")
+def test_who_takes_nothing_of_an_answer_is_cut_off_by_the_system() -> None:
+    with listen("127.0.0.1", 0) as listening, plain_socket.create_connection(listening.getsockname()):
+        accepted, _ = listening.accept()
+        with accepted:
+            kept = accepted.getsockopt(plain_socket.IPPROTO_TCP, plain_socket.TCP_USER_TIMEOUT)
+    assert kept == 1000 * Limits().taken_seconds
 
 
 def test_a_body_that_comes_by_drops_is_not_waited_for(tmp_path: Path) -> None:
@@ -388,6 +551,18 @@ def test_a_table_waits_while_nobody_looks(home: House) -> None:
         home.http.get(f"/api/tables/{code}")
     number = home.http.get(f"/api/tables/{code}").json()["number"]
     assert home.table(code).number == number > 3
+
+
+def test_lines_of_a_token_are_limited_and_one_that_is_sent_again_is_not(tmp_path: Path) -> None:
+    with house(tmp_path, limits=few(chat_burst=2, chat_rate=0.001)) as home:
+        ticket = home.open(PERSON, OPEN)
+        ann = home.player(ticket["table"]["code"], ticket["token"])
+        ben = home.player(ticket["table"]["code"], home.take(ticket["table"]["code"], 1, "Ben"))
+        said = [ann.ask("chat", id_=id_, seat=0, text="Hello") for id_ in ("a", "b", "c", "a")]
+        assert [answer.get("code") for answer in said] == [None, None, "too_many", None]
+        assert ben.ask("chat", seat=1, phrase="hello")["type"] == "done"
+        ann.close()
+        ben.close()
 
 
 def test_hints_of_a_token_are_limited(tmp_path: Path) -> None:

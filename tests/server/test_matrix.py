@@ -81,6 +81,7 @@ REQUESTS: dict[str, set[str]] = {
     "POST /api/studio/bundles": ALL,
     "GET /api/studio/pictures/{name}": ALL,
     "POST /api/studio/drafts/{draft}/collection": {"host"},
+    "DELETE /api/studio/drafts/{draft}/collection": {"host"},
     "GET /api/studio/drafts/{draft}/cards": {"host"},
     "POST /api/studio/drafts/{draft}/cards/{number}": {"host"},
     "GET /api/studio/collections/{code}": ALL,

@@ -54,6 +54,10 @@ def test_names_that_look_alike_are_refused(home: House, other: str) -> None:
         ("Ann", "🅐nn"),
         ("Ann", "A\u0337nn"),
         ("Ann", "A\u200dnn"),
+        ("Ian", "lan"),
+        ("Bill", "BiII"),
+        ("Ilka", "\u0406\u0406ka"),
+        ("Ina", "\u026ana"),
     ],
 )
 def test_letters_of_other_alphabets_do_not_make_another_name(name: str, other: str) -> None:
@@ -63,6 +67,7 @@ def test_letters_of_other_alphabets_do_not_make_another_name(name: str, other: s
 
 
 def test_names_that_differ_at_a_glance_are_taken() -> None:
+    check_differ(["Ian", "Lan", "Ida", "Lda", "Iina", "Lina", "Ia", "La"])
     check_differ(["Zoe", "Zoé", "Zora", "Ann", "Anna", "Player 1", "Player 2"])
 
 

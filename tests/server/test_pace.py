@@ -8,7 +8,6 @@ import pytest
 import labdeck
 from labdeck.bots import bot, names
 from labdeck.deck import names as deck_names
-from labdeck.server.autoplay import made_in_turn
 from labdeck.server.pace import EASE, PACES, beat
 
 LONGEST = 6.0  # seconds of two bots' turns at the normal pace, in the middle of all
@@ -29,7 +28,7 @@ def turns_of(deck: str, seed: int, level: str) -> list[float]:
             turns.append(0.0)
             turn = int(game.state.turns)
         if not game.is_window:
-            turns[-1] += beat(times, level, made_in_turn(game))
+            turns[-1] += beat(times, level, game.made_this_turn)
         elif not was_window:
             turns[-1] += times.window
         was_window = game.is_window
@@ -57,9 +56,9 @@ def test_choices_are_counted_from_the_beginning_of_a_turn() -> None:
     game = labdeck.new("ingenium", 2, seed=5, first=0)
     counted = []
     for _ in range(4):
-        counted.append(made_in_turn(game))
+        counted.append(game.made_this_turn)
         game.play(game.choices[0])
     assert counted == [0, 1, 2, 3]
     while game.to_move == 0:
         game.play(game.choices[-1])
-    assert made_in_turn(game) == 0
+    assert game.made_this_turn == 0

@@ -3,27 +3,34 @@
 import json
 import signal
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 import sqlalchemy as sql
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from labdeck.deck.starter import starter
+from labdeck.server.class_store import classes, pupils
 from labdeck.server.metrics import Metrics
 from labdeck.server.protocol.words import VERSION, Close
-from labdeck.server.store import Store, entries
-from labdeck.server.table import UNKNOWN
+from labdeck.server.refused import UNKNOWN
+from labdeck.server.store import Store, entries, games
+from labdeck.server.studio.draft_store import drafts, versions
 from tests.tools.disk import small_disk
 from tests.tools.patience import PATIENCE
 from tests.tools.postgres import CUT, SWALLOW, Postgres, Proxy, programs
 
 from .full_disk import choose, opened, play_until_full
-from .house import House, house, progress
+from .house import BOT, PERSON, House, house, progress
 
 pytestmark = pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed; `make test` installs it")
 MESSAGES = 10  # of the line, each lost once: more than a choice takes
+OPENING = range(3, 27)  # those of opening a table: its code, its rows, and that it is read
 
 
 @pytest.fixture(scope="module")
@@ -59,6 +66,89 @@ def test_any_message_may_be_lost(postgres: Postgres, tmp_path: Path, how: str) -
         assert again.view(0)["number"] == MESSAGES
         again.close()
     assert stored(postgres, code) == [(number, f"c{number}") for number in range(1, MESSAGES + 1)]
+    proxy.close()
+
+
+def counts(postgres: Postgres) -> dict[str, int]:
+    """How many rows there are of what people open."""
+    engine = sql.create_engine(postgres.url())
+    with engine.connect() as connection:
+        found = {
+            table.name: int(connection.execute(sql.select(sql.func.count()).select_from(table)).scalar_one())
+            for table in (games, classes, pupils, drafts, versions)
+        }
+    engine.dispose()
+    return found
+
+
+@pytest.mark.parametrize("begins", ["full", "told"])
+def test_any_message_of_a_class_may_be_lost(postgres: Postgres, tmp_path: Path, begins: str) -> None:
+    """Who was not let in is in nobody's way, and is let in when asking again; the teacher's deeds are done once."""
+    proxy = Proxy(postgres.port)
+    store = Store(postgres.url(proxy.port), Metrics())
+    with house(tmp_path, store) as home:
+        ticket = home.open_class(size=3, begins=begins)
+        code, token = ticket["classroom"]["code"], ticket["token"]
+        tickets = []
+        for number in range(1, MESSAGES + 1):
+            for goes_down in (False, True):
+                name = f"{'Down' if goes_down else 'Once'} {number}"
+                proxy.lose_message(number, CUT, goes_down)
+                came = home.http.post(f"/api/classes/{code}/pupils", json={"name": name})
+                if came.status_code != 200:
+                    assert came.json()["error"]["code"] == "unsaved"
+                    assert goes_down or "be read" in came.text
+                proxy.up()
+                tickets.append(home.come(code, name) if came.status_code == 503 else came.json())
+        assert [each["place"]["pupil"] for each in tickets] == [*range(1, 2 * MESSAGES + 1)]
+        assert proxy.lost >= 10
+        bots = 0
+        for number in range(1, MESSAGES + 1):
+            for path, halt in (("pause", "paused"), ("resume", None)):
+                proxy.lose_message(number, CUT)
+                assert home.teach(code, token, path)["halt"] == halt
+            proxy.lose_message(number, CUT)
+            bots += "code" in home.teach(code, token, "tables/7/bot")
+            proxy.up()
+        last = home.onlooker(code, token)
+        seats = [seat["name"] for table in last.said["tables"] for seat in table["seats"] if seat["kind"] == "person"]
+        assert sorted(seats) == sorted(each["place"]["name"] for each in tickets)
+        assert sum(seat["kind"] == "bot" for seat in last.said["tables"][-1]["seats"]) == bots
+        last.close()
+        for table in range(1, 8 if begins == "told" else 1):
+            proxy.lose_message(2 * table, CUT)
+            answer = home.teach(code, token, "begin", table=table)
+            proxy.up()
+            if "error" in answer:
+                assert "be read" in answer["error"]["reason"]
+                answer = home.teach(code, token, "begin", table=table)
+            assert answer["code"] == code
+        assert home.teach(code, token, "end")["halt"] == "ended"
+    proxy.close()
+
+
+def test_what_is_told_not_to_be_done_was_not_done(postgres: Postgres, tmp_path: Path) -> None:
+    proxy = Proxy(postgres.port)
+    store = Store(postgres.url(proxy.port), Metrics())
+    text = starter("projects", "mine")
+    with house(tmp_path, store) as home:
+        draft, saved = home.keep(), 1
+        asked: list[tuple[str, str, dict[str, Any]]] = [
+            ("games", "/api/tables", {"deck": "ingenium", "seats": [PERSON, BOT]}),
+            ("classes", "/api/classes", {"deck": "ingenium"}),
+            ("drafts", "/api/studio/drafts", {"text": text}),
+            ("versions", f"/api/studio/drafts/{draft['draft']}/versions", {}),
+        ]
+        for number in OPENING:
+            for what, path, body in asked:
+                before = counts(postgres)[what]
+                if what == "versions":
+                    body |= {"text": f"{text}# {number}\n", "parent": saved}
+                proxy.lose_message(number, CUT)
+                answer = home.http.post(path, json=body, headers=home.as_(draft["secret"]))
+                proxy.up()
+                assert (answer.status_code // 100, counts(postgres)[what] - before) in ((2, 1), (5, 0)), answer.text
+                saved += what == "versions" and answer.status_code == 200
     proxy.close()
 
 
@@ -99,6 +189,22 @@ def test_a_full_disk_under_the_games_is_told_and_loses_nothing(postgres: Postgre
         with house(tmp_path, store) as home:
             play_until_full(home, disk)
         postgres.drop("small")
+
+
+def test_who_waits_for_a_silent_database_keeps_nobody_else_waiting(postgres: Postgres, tmp_path: Path) -> None:
+    proxy = Proxy(postgres.port)
+    store = Store(postgres.url(proxy.port), Metrics())
+    store.patience.seconds = 1.5
+    with house(tmp_path, store) as home, ThreadPoolExecutor(1) as other:
+        home.http.get("/api/codes/NOSUCH")  # from now on there is a line
+        for number, path in enumerate(("codes/NOSUC1", "classes/NOSUC2"), 1):
+            proxy.lose_message(1, SWALLOW)
+            waiting = other.submit(httpx.get, f"http://127.0.0.1:{home.port}/api/{path}", timeout=PATIENCE)
+            while proxy.lost < number:
+                assert not waiting.done()
+            assert home.http.get("/api/health").status_code == 200
+            assert not waiting.done()
+            assert waiting.result().status_code in (404, 503)
 
 
 def test_a_code_with_a_nul_is_not_found(postgres: Postgres, tmp_path: Path) -> None:

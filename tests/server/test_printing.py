@@ -1,8 +1,13 @@
 """Decks printed by a server: for a whole class at once, within limits, and refused with a sentence."""
 
+import asyncio
+import json
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
+
+from labdeck.server.printing import WAITING, Printing
+from labdeck.server.refused import Refused
 
 from .house import House
 
@@ -34,3 +39,23 @@ def test_what_cannot_be_printed_is_refused_with_a_sentence(home: House) -> None:
         assert answer.status_code == status
         assert says in answer.json()["error"]["reason"]
     assert home.http.get("/api/decks/nothing/print.pdf").status_code == 404
+
+
+def test_who_asks_for_many_prints_waits_alone() -> None:
+    async def crowd() -> list[str]:
+        printing = Printing()
+        wishes = [json.dumps({"parts": "blank", "shift": f"{number},0"}) for number in range(WAITING + 3)]
+        asks = [asyncio.create_task(printing.printed("gsa", wish, "one")) for wish in wishes]
+        done, _ = await asyncio.wait(asks, return_when=asyncio.FIRST_COMPLETED)
+        other = asyncio.create_task(printing.printed("gsa", "{}", "other"))
+        while not any(ask.group == "other" for ask in printing._turns.asks):
+            await asyncio.sleep(0)
+        works = [*printing._kept.values(), *asks, other]
+        for work in works:
+            work.cancel()
+        await asyncio.wait(works)
+        return [error.code for ask in done if isinstance(error := ask.exception(), Refused)]
+
+    refused = asyncio.run(crowd())
+    assert refused
+    assert set(refused) == {"too_many"}

@@ -224,14 +224,14 @@ def test_a_choice_that_is_stored_and_was_not_acknowledged_counts_once(tmp_path: 
     class Forgetful(Store):
         forgets = False
 
-        def _commit(self, batch: list[Write]) -> None:
+        def _commit(self, batch: list[Write], is_again: bool = False) -> None:
             if self.forgets:
                 self.forgets = False
                 silent = [Write(write.steps, write.loop.create_future(), write.loop) for write in batch]
                 super()._commit(silent)
                 settle(batch, Unsaved())
             else:
-                super()._commit(batch)
+                super()._commit(batch, is_again)
 
     store = Forgetful(f"sqlite:///{tmp_path / 'games.db'}", Metrics())
     with house(tmp_path, store) as home:

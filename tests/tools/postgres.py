@@ -121,6 +121,8 @@ class Proxy:
         self.count = 0
         self.lose: tuple[int, str] | None = None  # which message, and how
         self.lost = 0
+        self.is_down = False  # whether it takes nobody, since then
+        self._goes_down = False
         self._lock = threading.Lock()
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port = int(self._listening.getsockname()[1])
@@ -132,15 +134,23 @@ class Proxy:
             self._listening.shutdown(socket.SHUT_RDWR)
         self._listening.close()
 
-    def lose_message(self, number: int, how: str) -> None:
-        """Lose the message of this number from now on."""
+    def lose_message(self, number: int, how: str, goes_down: bool = False) -> None:
+        """Lose the message of this number from now on; if so wished nobody gets through after it, until it is up."""
         with self._lock:
-            self.count, self.lose = 0, (number, how)
+            self.count, self.lose, self._goes_down = 0, (number, how), goes_down
+
+    def up(self) -> None:
+        """Let everybody through, and lose nothing."""
+        with self._lock:
+            self.lose, self.is_down = None, False
 
     def _accept(self) -> None:
         with suppress(OSError):
             while True:
                 near, _ = self._listening.accept()
+                if self.is_down:
+                    near.close()
+                    continue
                 try:
                     far = socket.create_connection(("127.0.0.1", self.target))
                 except OSError:
@@ -165,7 +175,7 @@ class Proxy:
         with self._lock:
             self.count += 1
             if self.lose and self.lose[0] == self.count:
-                how, self.lose = self.lose[1], None
+                how, self.lose, self.is_down = self.lose[1], None, self._goes_down
                 self.lost += 1
                 return how
             return ""

@@ -242,8 +242,8 @@ def serve(
     ] = None,
     origin: Annotated[list[str] | None, typer.Option(help="A further address that the page may come from.")] = None,
     keep: Annotated[
-        str, typer.Option(metavar="TERM", help="How long finished games are kept, such as 90d; else for ever.")
-    ] = "",
+        str | None, typer.Option(metavar="TERM", help="How long finished games are kept, such as 90d; else for ever.")
+    ] = None,
     browser: Annotated[bool, typer.Option("--browser", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve tables to play at in a browser."""

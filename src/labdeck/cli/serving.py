@@ -14,12 +14,12 @@ def serve(
     data: Path | None,
     open_browser: bool,
     origins: tuple[str, ...],
-    keep: str,
+    keep: str | None,
     decks: Path | None,
 ) -> None:
     """Serve tables until it is stopped."""
     try:
-        seconds = term(keep) if keep else None
+        seconds = term(keep) if keep is not None else None
     except ValueError as error:
         raise WrongUse(f"--keep: {error}") from None
     from labdeck.server.run import serve as serve_tables

@@ -1,5 +1,6 @@
 """Games: everything outside the rules talks to this one class."""
 
+from itertools import takewhile
 from typing import Any
 
 from labdeck.deck import Card, DeckFile, Tables
@@ -25,7 +26,7 @@ from .reasons import illegal
 from .result import Result, result_of
 from .seed import is_number, seed_for, words_of
 from .told import Told
-from .view import View, as_plain, common_of, facts_of, own_of
+from .view import NO_CHOICE, View, as_plain, common_of, facts_of, own_of
 from .window import window_of
 
 PUT_ON = (["put", "on"], ["play", "on"])  # two choices that may be said in one text
@@ -152,6 +153,11 @@ class Game:
         return len(self._played)
 
     @property
+    def made_this_turn(self) -> int:
+        """How many choices have been made in the turn that runs, by anybody."""
+        return sum(1 for _ in takewhile(lambda played: played.turn == self.state.turns, reversed(self._played)))
+
+    @property
     def last(self) -> Played | None:
         """The newest of the choices made; None before the first."""
         return self._played[-1] if self._played else None
@@ -246,17 +252,23 @@ class Game:
     @property
     def can_undo(self) -> bool:
         """Whether the last choice can be taken back."""
-        return not why_not_undo(self._before, self.state, self.last)
+        return not self.why_not_undo()
+
+    def why_not_undo(self) -> str:
+        """Why the last choice stands; empty if it can be taken back."""
+        return why_not_undo(self._before, self.state, self.last)
 
     def undo(self) -> None:
         """Take the last choice back, up to a reveal, a random event or another player's act."""
-        says = why_not_undo(self._before, self.state, self.last)
+        says = self.why_not_undo()
         if says:
             raise IllegalChoice(says)
-        kept = self._played[:-1]
+        kept, told = self._played[:-1], self._told
         self._begin(self._restart())
         for played in kept:
             self._step(played.code, played.name)
+        told.forget(len(kept) + 1)
+        self._told = told  # what was written of the others stays as it was
 
     def _restart(self) -> State:
         """The state at the beginning."""
@@ -291,7 +303,7 @@ class Game:
     def view(self, seat: int | None) -> View:
         """What a seat may see; None is a spectator."""
         reader = self._reader(seat)
-        m, log = self._look().known(reader), self._logs(reader).log(reader)
+        m, log = self._look().known(reader), self._logs(reader).after(reader, NO_CHOICE)
         return view_from(m, self.tables, self.names, seat, log)
 
     def told(self, seat: int | None, after: int) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Coroutine
-from itertools import takewhile
 from typing import Any
 
 from labdeck import Game
@@ -73,7 +72,7 @@ class Autoplay:
         if seat is None or bot is None:
             return
         game, clock = table.running(), table.asking.clock
-        seconds = beat(table.asking.times, bot, made_in_turn(game))
+        seconds = beat(table.asking.times, bot, game.made_this_turn)
         thought = self._begin(self.bots.choose(game, bot, seat, seconds * THINKING or None, table.code))
         end = clock.time() + seconds
         while (number, seat) == (table.number, asked(table)):
@@ -147,11 +146,6 @@ class Autoplay:
             task.cancel()
         if tasks:
             await asyncio.wait(tasks)
-
-
-def made_in_turn(game: Game) -> int:
-    """How many choices have been made in the turn that runs, by anybody."""
-    return sum(1 for _ in takewhile(lambda made: made.turn == game.state.turns, reversed(game.played)))
 
 
 def asked(table: Table) -> int | None:

@@ -72,7 +72,7 @@ class Bots:
         masked = game.masked(seat)
         # A hint is told to a person, so it hangs on nothing that the seat does not know: not on the secret seed.
         is_hint = bot == ADVISER
-        seed = crc32(repr(masked.fields()).encode()) if is_hint else seed_at(game.seed, seat, len(game.played))
+        seed = crc32(repr(masked.fields()).encode()) if is_hint else seed_at(game.seed, seat, game.made)
         hint = Budget(self.limits.hint_tries, self.limits.hint_seconds)
         question = Question(bot, seed, deck, text_of(deck), json.dumps(knobs), seat, masked, hint, seconds)
         by_code = {choice.code: choice for choice in choices}

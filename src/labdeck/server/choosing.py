@@ -85,14 +85,8 @@ async def undo(table: Table, seat: int, move: str, number: int) -> int:
         await table.store.write(table.held.step(window.number, seat, move, UNDO, window.answers[seat]))
         del window.answers[seat]
         return _show_held(table, window, seat, move)
-    reason = why_not_undo(table, game, seat)
-    if reason:
+    if reason := why_not_undo(table, game, seat) or game.why_not_undo():
         raise Refused("illegal", reason)
-    trial = game.copy()
-    try:
-        trial.undo()
-    except IllegalChoice as error:
-        raise Refused("illegal", error.says, error.rule) from None
     return await table.append(Entry(seat, move, UNDO, 0, "undo"))
 
 

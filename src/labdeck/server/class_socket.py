@@ -7,6 +7,7 @@ from starlette.websockets import WebSocket
 
 from .class_messages import class_message
 from .classroom import Classroom
+from .crowd import Guest
 from .messages import as_text
 from .protocol.outgoing import FromServer
 from .protocol.words import Close, Pace
@@ -93,17 +94,18 @@ class ClassConnection:
 async def serve_class_socket(websocket: WebSocket, rooms: Rooms, school: School, code: str) -> None:
     """A socket at a class from its beginning to its end."""
 
-    async def look() -> None:
+    async def look(guest: Guest) -> None:
         await rooms.guesses.wait(address_of(websocket), code)
-        classroom = school.find_for(address_of(websocket), code)
+        classroom = await school.find_for(address_of(websocket), code)
         hello = await hello_of(websocket, rooms)
         token = None if hello.token is None else fingerprint(hello.token)
-        if token is not None and not classroom.is_teacher(token) and classroom.pupil_of(token) is None:
+        if token is not None and not classroom.knows(token):
             raise Closed(Close.NOT_ALLOWED, "this token is none of this class")
         limits = rooms.settings.limits
         same = sum(looker.token == token for looker in classroom.lookers)
         if same >= (limits.spectators if token is None else limits.token_sockets):
             raise Closed(Close.TOO_SLOW, TOO_OFTEN)
+        rooms.crowd.let_in(guest, token)
         await ClassConnection(websocket, classroom, token).run()
 
-    await serve_counted(websocket, rooms, look)
+    await serve_counted(websocket, rooms, code.upper(), look)

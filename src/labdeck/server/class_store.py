@@ -19,6 +19,7 @@ classes = sql.Table(
     sql.Column("teacher", sql.String(64), nullable=False),  # the fingerprint of a token
     sql.Column("opened", sql.Float, nullable=False),
     sql.Column("halt", sql.String(8)),
+    sql.Column("draft", sql.String(16)),  # of which the deck is a version; null: of none
 )
 pupils = sql.Table(
     "pupils",
@@ -63,30 +64,34 @@ def load_class(store: Store, code: str) -> SavedClass | None:
     """A class with its people and tables; None if there is none of that code."""
     if not code.isalnum():
         return None
-    with store.engine.connect() as connection:
-        row = connection.execute(sql.select(classes).where(classes.c.code == code)).mappings().first()
-        if row is None:
-            return None
-        parts = [
-            list(connection.execute(sql.select(part).where(part.c.of_class == code).order_by(part.c.number)).mappings())
-            for part in (pupils, class_tables)
-        ]
-        return SavedClass(row, *parts)
+    return store.read(lambda connection: _load(connection, code))
+
+
+def _load(connection: sql.Connection, code: str) -> SavedClass | None:
+    row = connection.execute(sql.select(classes).where(classes.c.code == code)).mappings().first()
+    if row is None:
+        return None
+    parts = [
+        list(connection.execute(sql.select(part).where(part.c.of_class == code).order_by(part.c.number)).mappings())
+        for part in (pupils, class_tables)
+    ]
+    return SavedClass(row, *parts)
 
 
 def is_taken(store: Store, code: str) -> bool:
     """Whether a table or a class has this code; they share one space, so that one field takes both."""
-    with store.engine.connect() as connection:
-        return any(
+    return store.read(
+        lambda connection: any(
             connection.execute(sql.select(taken.c.code).where(taken.c.code == code)).first() is not None
             for taken in (games, classes)
         )
+    )
 
 
 def prune_classes(store: Store, seconds: float) -> int:
     """Forget the classes that were opened so long ago, and with them who was there; how many. Games stay."""
     old = sql.select(classes.c.code).where(classes.c.opened < time.time() - seconds)
-    with store.engine.begin() as connection:
+    with store.patience.running(), store.engine.begin() as connection:
         for part in (pupils, class_tables):
             connection.execute(sql.delete(part).where(part.c.of_class.in_(old)))
         return connection.execute(sql.delete(classes).where(classes.c.opened < time.time() - seconds)).rowcount

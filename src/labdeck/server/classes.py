@@ -10,7 +10,7 @@ from fastapi.params import Path
 from .class_messages import facts, place_of
 from .class_socket import serve_class_socket
 from .classroom import Classroom
-from .lobby import CHANGES, REFUSALS, check_openings, known_token, qr_of, rooms_of
+from .lobby import CHANGES, READS, REFUSALS, check_openings, known_token, newcomer, qr_of, rooms_of
 from .protocol.classes import MOST_TABLES, Begin, ClassTicket, Found, MovePupil, NewClass, NewPupil
 from .protocol.classes import Classroom as ClassroomFacts
 from .refused import Refused
@@ -56,7 +56,8 @@ async def class_caller(
 ) -> ClassCaller:
     """Who asks about which class; it may wake one, so it runs where the classes do and not in a thread."""
     await school_of(request).rooms.guesses.wait(address_of(request), code)
-    return ClassCaller(school_of(request).find_for(address_of(request), code), known_token(authorization))
+    classroom = await school_of(request).find_for(address_of(request), code)
+    return ClassCaller(classroom, known_token(authorization))
 
 
 def only(*roles: str) -> Callable[[ClassCaller], ClassCaller]:
@@ -75,7 +76,7 @@ TeacherOnly = Annotated[ClassCaller, Depends(only(TEACHER))]
 Schooled = Annotated[School, Depends(school_of)]
 
 
-@router.get("/codes/{code}")
+@router.get("/codes/{code}", dependencies=READS)
 async def lead(code: str, request: Request, school: Schooled) -> Found:
     """What a code leads to: a table or a class."""
     await school.rooms.guesses.wait(address_of(request), code)
@@ -88,30 +89,32 @@ async def open_class(wish: NewClass, request: Request, school: Schooled) -> Clas
     check_openings(request, rooms_of(request))
     token = new_token()
     classroom = await school.open(wish, fingerprint(token))
+    school.rooms.guesses.hit(address_of(request), classroom.code)
     return await ClassCaller(classroom, fingerprint(token)).ticket(token)
 
 
-@router.get("/classes/{code}")
+@router.get("/classes/{code}", dependencies=READS)
 async def classroom(caller: Anyone) -> ClassroomFacts:
     """What everybody may know of a class."""
     return facts(caller.classroom)
 
 
-@router.get("/classes/{code}/qr.svg")
+@router.get("/classes/{code}/qr.svg", dependencies=READS)
 async def class_qr(caller: Anyone, request: Request) -> Response:
     """The link to the class as a QR code."""
     return qr_of(request, f"c/{caller.classroom.code}")
 
 
-@router.post("/classes/{code}/pupils", dependencies=CHANGES)
-async def come(newcomer: NewPupil, caller: Anyone) -> ClassTicket:
+@router.post("/classes/{code}/pupils")
+async def come(wish: NewPupil, caller: Anyone, request: Request) -> ClassTicket:
     """Come to a class and sit down; who has a place already keeps it."""
     if caller.role == TEACHER:
         raise Refused("not_now", "You opened this class; to play in it, come by another browser.")
     if caller.role == PUPIL:
         return await caller.ticket(None)
     token = new_token()
-    await caller.classroom.join(newcomer.name, fingerprint(token))
+    with newcomer(request, caller.classroom.code):
+        await caller.classroom.join(wish.name, fingerprint(token))
     return await ClassCaller(caller.classroom, fingerprint(token)).ticket(token)
 
 

@@ -1,5 +1,6 @@
 """A live class: who has come by its code, at which tables they sit, and who looks. It is on disk before it is told."""
 
+import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import replace
@@ -8,17 +9,18 @@ from typing import Any, Protocol
 from labdeck.deck import load
 
 from . import seating
-from .alone import Alone, alone
-from .class_store import HALT_CLASS, SavedClass
+from .alone import alone
+from .class_store import HALT_CLASS, SavedClass, load_class
 from .groups import Group, balanced, ready, sizes, table_for
 from .names import check_name
 from .protocol.words import Halt
-from .refused import Refused
+from .refused import UNKNOWN, Refused, Unsaved
 from .roll import Place, Pupil, Roll, saved_roll
 from .rooms import Rooms
 from .seat import PERSON, Seat, bot_seat
 from .standing import Standing
 from .store import HALT_GAME, Step
+from .stored import Stored
 from .table import Table
 
 
@@ -31,7 +33,7 @@ class ClassLooker(Protocol):
         """There is something newer."""
 
 
-class Classroom(Alone):
+class Classroom(Stored):
     """One class on the server. Whatever changes it has it to itself meanwhile, one after the other."""
 
     def __init__(self, saved: SavedClass, rooms: Rooms) -> None:
@@ -45,6 +47,34 @@ class Classroom(Alone):
         self.standings: dict[str, Standing] = {}
         self.lookers: set[ClassLooker] = set()
         self.seen_at = time.monotonic()
+        self._untold: set[str] = set()  # tokens that may be stored, though nobody was given them
+
+    async def read_again(self) -> None:
+        """Bring the class to where the store has it. A place that may have a token nobody has is let back in."""
+        self.is_unsure = True
+        try:
+            saved = await asyncio.to_thread(load_class, self.rooms.store, self.code)
+        except Unsaved:
+            raise Unsaved(UNKNOWN) from None
+        if saved is None:
+            raise Unsaved()
+        self.row, self.halt, self.roll = saved.row, saved.row["halt"], saved_roll(saved)
+        lost = (replace(pupil, returns=True) for pupil in self.roll.pupils.values() if pupil.token in self._untold)
+        after = self.roll.having(*lost)
+        if steps := list(after.steps_since(self.roll, self.code)):
+            await self.rooms.store.write(*steps)
+        self.roll, self.is_unsure = after, False
+        self._untold.clear()
+        self.show()
+
+    async def _write(self, steps: Sequence[Step], roll: Roll, halt: Halt | None) -> None:
+        """Write what leads to a roll and a halt. If it is not known to be saved, what is stored decides."""
+        try:
+            await self.rooms.store.write(*steps)
+        except Unsaved:
+            await self.read_again()
+            if (self.roll, self.halt) != (roll, halt):
+                raise Unsaved() from None
 
     def is_teacher(self, token: str | None) -> bool:
         """Whether a token's fingerprint is that of whoever opened the class."""
@@ -53,6 +83,10 @@ class Classroom(Alone):
     def pupil_of(self, token: str | None) -> Pupil | None:
         """Who has a token, by its fingerprint."""
         return next((each for each in self.roll.pupils.values() if token is not None and each.token == token), None)
+
+    def knows(self, token: str | None) -> bool:
+        """Whether a token's fingerprint is that of somebody in this class."""
+        return self.is_teacher(token) or self.pupil_of(token) is not None
 
     def pupil(self, number: int) -> Pupil:
         """Somebody by number."""
@@ -84,6 +118,14 @@ class Classroom(Alone):
         """Seat a newcomer at the first table with a chair left, or where they sat if they are let back in."""
         self.check_open()
         name = check_name(" ".join(typed.split()))
+        try:
+            return await self._seat(name, token)
+        except Unsaved:
+            if self.is_unsure:
+                self._untold.add(token)
+            raise
+
+    async def _seat(self, name: str, token: str) -> Pupil:
         known = self.roll.named(name)
         if known is not None and not known.returns:
             raise Refused("taken", "Somebody in this class has that name: add a letter to yours.")
@@ -105,9 +147,13 @@ class Classroom(Alone):
         owned = table.owned_by(pupil.token) if table else []
         steps = list(after.steps_since(self.roll, self.code))
         if table and owned:
-            await seating.give(table, owned[0], token, steps)
+            try:
+                await seating.give(table, owned[0], token, steps)
+            except Unsaved:
+                self.is_unsure = True
+                raise
         else:
-            await self.rooms.store.write(*steps)
+            await self._write(steps, after, self.halt)
         self.roll = after
         self.show()
         return back
@@ -171,7 +217,12 @@ class Classroom(Alone):
         self.check_open()
         tables = (await self.tables()).values()
         halts: list[Step] = [(HALT_GAME, {"game": table.code, "to": halt}) for table in tables]
-        await self.rooms.store.write((HALT_CLASS, {"at": self.code, "to": halt}), *halts)
+        try:
+            await self._write([(HALT_CLASS, {"at": self.code, "to": halt}), *halts], self.roll, halt)
+        except Unsaved:
+            for table in tables:
+                table.is_unsure = self.is_unsure
+            raise
         self.halt = halt
         for table in tables:
             table.set_halt(halt)
@@ -183,19 +234,20 @@ class Classroom(Alone):
             begin = ready(roll.groups(), self.size, self.least)
         steps: list[Step] = []
         for group in begin:
-            code, laid = self.rooms.laid(self._game_row(), self._seats(roll, group))
+            code, laid = await self.rooms.laid(self._game_row(), self._seats(roll, group))
             steps += laid
             roll = roll.having(Place(group.table, code))
         steps += roll.steps_since(self.roll, self.code)
         if steps:
-            await self.rooms.store.write(*steps)
+            await self._write(steps, roll, self.halt)
         self.rooms.metrics.add("tables_opened", len(begin))
         self.roll = roll
         self.show()
 
     def _game_row(self) -> dict[str, Any]:
         """What a game of this class begins with; the teacher is its host."""
-        return {"deck": self.row["deck"], "knobs": self.row["knobs"], "host": self.row["teacher"], "previous": None}
+        row = {name: self.row[name] for name in ("deck", "knobs", "draft")}
+        return row | {"host": self.row["teacher"], "previous": None}
 
     def _seats(self, roll: Roll, group: Group) -> list[Seat]:
         """The seats of a group that begins; bots take the chairs that are missing."""

@@ -25,6 +25,10 @@ class Guesses:
         if (address, code.upper()) not in self.familiar and self.misses.is_spent(address):
             await asyncio.sleep(self.seconds)
 
+    def payer(self, address: str, code: str) -> str:
+        """Who a request about a code is counted for: the address, for each code apart that was right for it before."""
+        return f"{address} {code.upper()}" if (address, code.upper()) in self.familiar else address
+
     def miss(self, address: str) -> None:
         """A code was wrong."""
         self.misses.allows(address)

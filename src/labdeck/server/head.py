@@ -1,25 +1,43 @@
-"""The head of a request: it has to come in time, or the connection is closed."""
+"""The head of a request: it has to come in time and be no longer than others are, or the connection is closed."""
 
 import asyncio
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from .limits import Limits
+
+FRAMED = 16  # bytes that come for one of a body, if each comes as a piece of its own
+
 
 class TimedProtocol(HttpToolsProtocol):
-    """uvicorn's protocol, which by itself waits for the rest of a request for ever."""
+    """uvicorn's protocol, which by itself waits for the rest of a request for ever, and keeps whatever comes of it."""
 
-    head_seconds = 10.0
+    limits = Limits()
     timer: asyncio.TimerHandle | None = None
+    size = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A client has come: its first request is waited for."""
         super().connection_made(transport)
         self._wait()
 
+    def data_received(self, data: bytes) -> None:
+        """Something has come: all but the body is kept until the request is whole, so it is counted."""
+        self.size += len(data)
+        super().data_received(data)
+        if self.size > self.limits.head_bytes and not self.transport.is_closing():
+            self.send_400_response("The head of this request is too long.")
+
+    def on_body(self, body: bytes) -> None:
+        """A piece of the body, which is counted elsewhere, and so is what frames it."""
+        self.size -= FRAMED * len(body)
+        super().on_body(body)
+
     def on_message_begin(self) -> None:
         """A request begins: the rest of its head is waited for."""
         super().on_message_begin()
+        self.size = 0
         self._wait()
 
     def on_headers_complete(self) -> None:
@@ -34,7 +52,7 @@ class TimedProtocol(HttpToolsProtocol):
 
     def _wait(self) -> None:
         self._stop()
-        self.timer = self.loop.call_later(self.head_seconds, self.transport.abort)
+        self.timer = self.loop.call_later(self.limits.head_seconds, self.transport.abort)
 
     def _stop(self) -> None:
         if self.timer is not None:
@@ -42,6 +60,6 @@ class TimedProtocol(HttpToolsProtocol):
             self.timer = None
 
 
-def timed(seconds: float) -> type[Any]:
-    """The protocol with so many seconds for the head of a request."""
-    return type("Timed", (TimedProtocol,), {"head_seconds": seconds})
+def timed(limits: Limits) -> type[Any]:
+    """The protocol with these limits."""
+    return type("Timed", (TimedProtocol,), {"limits": limits})

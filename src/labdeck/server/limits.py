@@ -19,6 +19,12 @@ least of late, and long thoughts leave one process free for quick ones. Tables a
 refused for somebody else's wrong codes: a code that was right for an address before is answered at once, and only
 others take longer there.
 
+Of requests and sockets the payer is the token, if it is known where they go; else the address together with the code,
+if that was right for it before; else the address alone. Newcomers who get in are counted apart, for the class or table
+to which they come. Where the sockets of an address are too many, whoever has most of them there gives the oldest up: of
+those with a token that is a token, of others a class or table. So what one visitor does keeps nobody else behind the
+same address from a class whose code is known, or from a seat.
+
 | limit | usually | of what |
 |---|---|---|
 """
@@ -39,19 +45,27 @@ class Limits:
     inbox: int = limit(32, "messages of a socket that wait to be handled; then it is closed")
     outbox: int = limit(32, "messages that wait to be sent to a socket; then it is closed and says hello again")
     head_seconds: float = limit(10.0, "seconds for the head of a request to come, and again for each piece of its body")
+    head_bytes: int = limit(64 * 1024, "bytes of the head of a request")
+    taken_seconds: float = limit(30.0, "seconds in which the other side takes something of what it is sent, on Linux")
     body_rate: float = limit(20_000.0, "bytes a second with which a body comes at least, beyond these seconds")
     address_bytes: int = limit(128 << 20, "bytes of requests of an address that are not answered yet")
     hello_seconds: float = limit(10.0, "seconds until the first message of a socket must have come")
     send_seconds: float = limit(10.0, "seconds for a message to be taken by the other side")
     token_sockets: int = limit(8, "sockets of one token at a table")
     spectators: int = limit(50, "sockets without a token at a table")
-    address_sockets: int = limit(200, "sockets of one address")
+    waiting_sockets: int = limit(200, "sockets of one address that are not let in yet; then the oldest is closed")
+    stranger_sockets: int = limit(100, "sockets of one address without a token")
+    address_sockets: int = limit(200, "sockets of one address with a token: 40 pupils have room")
     sockets: int = limit(4000, "sockets of the server")
-    request_burst: int = limit(120, "requests of an address at once that change something")
+    request_burst: int = limit(120, "requests of one payer at once that change something")
     request_rate: float = limit(10.0, "such requests in a second, in the long run")
+    join_burst: int = limit(120, "newcomers at once to one class or table: three for each of 40 pupils")
+    join_rate: float = limit(1.0, "newcomers in a second, in the long run")
     opening_burst: int = limit(30, "tables that an address opens at once")
     opening_rate: float = limit(0.5, "tables that it opens in a second, in the long run")
-    reading_burst: int = limit(400, "requests of an address at once that ask about tables")
+    reading_burst: int = limit(
+        400, "requests of one payer at once that ask about tables and classes, and sockets that are let in"
+    )
     reading_rate: float = limit(50.0, "such requests in a second, in the long run")
     replay_share: float = limit(0.25, "of the server's time for records, replays and moments of games")
     replay_waiting: int = limit(60, "requests of an address for these that wait for their turn")
@@ -63,6 +77,8 @@ class Limits:
     over_seconds: float = limit(2.0, "seconds that a table stays there whose game is over")
     class_pupils: int = limit(40, "people in one class")
     class_days: float = limit(60.0, "days that a class is kept; its games stay")
+    chat_burst: int = limit(20, "lines of the chat that a token says at once")
+    chat_rate: float = limit(1.0, "lines that it says in a second, in the long run")
     chat_letters: int = limit(300, "letters of a line of the chat")
     chat_lines: int = limit(50, "lines of the chat that a newcomer is sent")
     bot_seconds: float = limit(8.0, "seconds for one choice of a bot")

@@ -32,6 +32,9 @@ UNLIMITED = Limits(
     message_rate=MANY,
     request_burst=MANY,
     opening_burst=MANY,
+    reading_burst=MANY,
+    waiting_sockets=MANY,
+    stranger_sockets=MANY,
     address_sockets=MANY,
     idle_seconds=5.0,
 )

@@ -2,7 +2,9 @@
 
 import asyncio
 import io
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -31,6 +33,7 @@ from .table import Table
 
 HOST, SEAT, SPECTATOR = "host", "seat", "spectator"
 Eyes = Annotated[str, Query(max_length=10, description="own, table, all, or the number of a seat")]
+HOST_NAME = re.compile(r"([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 SeatNumber = Annotated[int, Path(ge=0, lt=SEATS)]
 
 REFUSALS: dict[int | str, dict[str, Any]] = {status: {"model": answers.Failure} for status in ("4XX", "5XX")}
@@ -68,16 +71,40 @@ def rooms_of(request: Request) -> Rooms:
     return rooms
 
 
+def payer_of(request: Request) -> str:
+    """Who a request is counted for: the token that it shows, if that is known where it goes; else its address."""
+    state, code = request.app.state, request.path_params.get("code", "").upper()
+    token = known_token(request.headers.get("authorization"))
+    room, classroom = state.rooms.live.get(code), state.school.live.get(code)
+    if token and ((room and room.table.knows(token)) or (classroom and classroom.knows(token))):
+        return token
+    return rooms_of(request).guesses.payer(address_of(request), code)
+
+
 def changes(request: Request) -> None:
-    """A request that changes something, of which an address may send so many."""
-    if not rooms_of(request).requests.allows(address_of(request)):
+    """A request that changes something, of which a payer may send so many."""
+    if not rooms_of(request).requests.allows(payer_of(request)):
         raise Refused("too_many", "Too many requests; wait a little.")
 
 
 def reads(request: Request) -> None:
-    """A request that asks about a table, of which an address may send so many."""
-    if not rooms_of(request).readings.allows(address_of(request)):
+    """A request that asks about a table, of which a payer may send so many."""
+    if not rooms_of(request).readings.allows(payer_of(request)):
         raise Refused("too_many", "Too many requests; wait a little.")
+
+
+@contextmanager
+def newcomer(request: Request, code: str) -> Iterator[None]:
+    """Within this somebody sits down by a right code: counted for the code if they may, else as any request."""
+    rooms = rooms_of(request)
+    if rooms.joins.is_spent(code):
+        raise Refused("too_many", "Too many come here at once; wait a little.")
+    try:
+        yield
+    except Refused:
+        rooms.requests.allows(payer_of(request))
+        raise
+    rooms.joins.allows(code)
 
 
 async def caller(
@@ -130,7 +157,7 @@ async def health() -> answers.Health:
 @router.get("/metrics")
 async def metrics(rooms: House) -> Response:
     """Counts of what the server has done."""
-    text = rooms.metrics.text(tables_live=len(rooms.live), sockets_open=rooms.sockets.total())
+    text = rooms.metrics.text(tables_live=len(rooms.live), sockets_open=rooms.crowd.size)
     return Response(text, media_type="text/plain")
 
 
@@ -198,7 +225,7 @@ async def table(caller: Anyone) -> answers.Table:
     return caller.table.facts()
 
 
-@router.get("/tables/{code}/guide")
+@router.get("/tables/{code}/guide", dependencies=READS)
 async def guide_of(caller: Anyone) -> Guide:
     """How the deck of a table is played with the house rules of the table."""
     facts = caller.table.facts()
@@ -213,6 +240,8 @@ async def qr(caller: Anyone, request: Request) -> Response:
 
 def qr_of(request: Request, path: str) -> Response:
     """A link to a page of this server as a QR code."""
+    if not HOST_NAME.fullmatch(request.headers.get("host", "")):
+        raise Refused("bad_message", "The header Host is no name of a server with its port.", status=400)
     drawn = io.BytesIO()
     try:
         made = segno.make(f"{request.base_url}{path}", micro=False)
@@ -222,14 +251,15 @@ def qr_of(request: Request, path: str) -> Response:
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-@router.post("/tables/{code}/seats/{seat}", dependencies=CHANGES)
-async def take_seat(seat: SeatNumber, newcomer: Newcomer, caller: Anyone) -> answers.Ticket:
+@router.post("/tables/{code}/seats/{seat}")
+async def take_seat(seat: SeatNumber, wish: Newcomer, caller: Anyone, request: Request) -> answers.Ticket:
     """Take a free seat, with a new token or one of this table."""
     is_known = caller.roles != {SPECTATOR}
     token = None if is_known else new_token()
     mine = Caller(caller.table, caller.token if token is None else fingerprint(token))
     assert mine.token is not None
-    await seating.take(caller.table, seat, check_name(newcomer.name), mine.token, is_known)
+    with newcomer(request, caller.table.code):
+        await seating.take(caller.table, seat, check_name(wish.name), mine.token, is_known)
     return mine.ticket(token)
 
 

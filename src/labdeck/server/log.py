@@ -1,5 +1,6 @@
 """The log of a game: its entries one after the other, and the game to which they lead, as far as the rules agree."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import labdeck
@@ -114,6 +115,11 @@ def check(game: Game, digest: str) -> None:
         raise IllegalChoice("The game is somewhere else now.")
 
 
+def standing(entries: Sequence[Row]) -> int:
+    """How many choices stand at the end of a log: each undo takes one back."""
+    return len(entries) - 2 * len([entry for entry in entries if entry["kind"] == UNDO])
+
+
 def ended(saved: Saved, agreed: int | None) -> Log:
     """The log up to the last position that agrees; None if there is none."""
     log = begun(saved)
@@ -123,6 +129,6 @@ def ended(saved: Saved, agreed: int | None) -> Log:
         return log
     for entry in saved.entries[:agreed]:
         follow(log, entry)
-    made, of = log.made[-1], len(saved.entries)
+    made, of = log.made[-1], standing(saved.entries)
     log.stopped = f"{CHANGED} It agrees with them up to here, choice {made} of {of}; a rematch goes on from here."
     return log

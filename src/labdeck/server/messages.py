@@ -13,7 +13,7 @@ from .line import framed
 from .protocol import view as told
 from .protocol.classes import ClassMessage
 from .protocol.outgoing import FromServer, ViewMessage
-from .protocol.studio import FromStudio
+from .protocol.studio.editing import FromStudio
 from .table import Table
 
 NEVER = -1  # the number of the view before the first

@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterable
+from itertools import combinations
 
 from labdeck.game.seating import JOINERS, is_name
 
@@ -33,6 +34,7 @@ ALIKE |= str.maketrans(
     "\u0640\u0334\u0335\u0336\u0337\u0338",
 )
 ALIKE |= {first + n: "abcdefghijklmnopqrstuvwxyz"[n] for first in (0x1F150, 0x1F170) for n in range(26)}
+BARS = str.maketrans("I\u0399\u0406\u2c92\u026aL\u029f", "lllll⌊⌊")
 MOST_MARKS = 3  # above and below one letter
 PAIRS = {"rn": "m", "vv": "w"}  # letters that look like one when they stand together
 
@@ -61,15 +63,29 @@ def has_heap(name: str) -> bool:
 
 def check_differ(names: Iterable[str]) -> None:
     """Refuse names at one table that are the same, or look the same."""
-    seen = [looks(name) for name in names]
-    if len(set(seen)) < len(seen):
+    if any(is_alike(name, other) for name, other in combinations(names, 2)):
         raise Refused("taken", "The names at a table must differ, also at a glance.")
 
 
-def looks(name: str) -> str:
-    """What a name looks like at a glance: without case and spaces, and in one alphabet."""
-    plain = unicodedata.normalize("NFKC", name).translate(SELECTORS | JOINERS).translate(CAPITALS).casefold()
+def is_alike(name: str, other: str) -> bool:
+    """Whether names are taken for each other: Ian is for ian, and for lan, but neither is for Lan."""
+    return spelled(name) == spelled(other) or drawn(name) == drawn(other)
+
+
+def spelled(name: str) -> str:
+    """How a name is spelled: without case and spaces, and in one alphabet."""
+    plain = printed(name).casefold()
     plain = "".join(plain.split()).translate(ALIKE)
     for pair, letter in PAIRS.items():
         plain = plain.replace(pair, letter)
-    return plain.replace("i", "l")
+    return plain
+
+
+def drawn(name: str) -> str:
+    """How a name is drawn: likewise, but a capital I is a bar like a small l, which a capital L is not."""
+    return spelled(printed(name).translate(BARS))
+
+
+def printed(name: str) -> str:
+    """A name in plain letters, without marks that say how to print them."""
+    return unicodedata.normalize("NFKC", name).translate(SELECTORS | JOINERS).translate(CAPITALS)

@@ -19,6 +19,9 @@ STATUS: dict[ErrorCode, int] = {
 }
 
 
+UNKNOWN = "The database does not answer, so it is not known whether this was saved. Send it again."
+
+
 class Refused(Exception):
     """Something that was asked for and not done: a code for programs, a reason for people."""
 

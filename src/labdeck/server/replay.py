@@ -37,14 +37,14 @@ def replay(table: Table, token: str | None, eyes: str) -> Replay:
     if table.ending:
         return {"seat": seat, "count": last_moment(table), "over": True, "log": view_of(table.ending, seat)["log"]}
     game = table.playing()
-    return {"seat": seat, "count": len(game.played), "over": game.over, "log": game.view(seat).log}
+    return {"seat": seat, "count": game.made, "over": game.over, "log": game.view(seat).log}
 
 
 def last_moment(table: Table) -> int:
     """The number of the last moment; it is the end as it was kept where these rules lead only to those before."""
     if table.ending:
-        return len(table.game.played) + 1 if table.game else 0
-    return len(table.playing().played)
+        return table.game.made + 1 if table.game else 0
+    return table.playing().made
 
 
 def moment(table: Table, token: str | None, eyes: str, made: int) -> Moment:

@@ -14,7 +14,7 @@ from .class_store import (
     SavedClass,
 )
 from .groups import Group
-from .names import looks
+from .names import is_alike
 from .store import Step
 
 
@@ -59,7 +59,7 @@ class Roll:
 
     def named(self, name: str) -> Pupil | None:
         """Who has a name, or one that looks like it."""
-        return next((pupil for pupil in self.pupils.values() if looks(pupil.name) == looks(name)), None)
+        return next((pupil for pupil in self.pupils.values() if is_alike(pupil.name, name)), None)
 
     def having(self, *changed: Pupil | Place) -> "Roll":
         """The roll with these in it; whoever sits at a new table makes it one of the class."""

@@ -4,7 +4,6 @@ import asyncio
 import json
 import secrets
 import time
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
@@ -20,6 +19,7 @@ from labdeck.version import __version__
 from .autoplay import Autoplay
 from .bots import Bots
 from .class_store import is_taken
+from .crowd import Crowd
 from .guesses import Guesses
 from .lesson import lesson_seed
 from .log import CHOICE
@@ -53,12 +53,14 @@ class Rooms:
         self._hidden: set[str] = set()  # tables that are just being pruned
         limits = settings.limits
         self.requests = Meter(limits.request_burst, limits.request_rate)
+        self.joins = Meter(limits.join_burst, limits.join_rate)
         self.openings = Meter(limits.opening_burst, limits.opening_rate)
         self.readings = Meter(limits.reading_burst, limits.reading_rate)
+        self.chats = Meter(limits.chat_burst, limits.chat_rate)
         self.hints = Meter(limits.hint_burst, limits.hint_rate)
         self.guesses = Guesses(limits)
         self.replays = Shares(1, limits.replay_waiting, rest=1 / limits.replay_share - 1)
-        self.sockets: Counter[str] = Counter()  # by address
+        self.crowd = Crowd(limits, self.readings)
 
     async def find_for(self, address: str, code: str) -> Table:
         """The table of a code; wrong codes are counted for each address, so that they cannot be tried out."""
@@ -136,7 +138,7 @@ class Rooms:
         check_knobs(wish.deck, wish.knobs, len(seats))
         if wish.lesson and any(seat.kind == OPEN for seat in seats):
             raise Refused("bad_message", "seats: a lesson has no open seats, since its deal is known beforehand.")
-        row = {"deck": wish.deck, "knobs": wish.knobs, "host": host, "previous": None}
+        row = {"deck": wish.deck, "knobs": wish.knobs, "host": host, "previous": None, "draft": wish.draft}
         seed = await self._lesson_seed(wish) if wish.lesson else None
         return await self._open(row, seats, seed, length=wish.window_seconds)
 
@@ -152,7 +154,7 @@ class Rooms:
             if table.status not in ("over", "broken"):
                 raise Refused("not_now", "The game is not over.")
             if table.rematch is None:
-                row = {name: table.row[name] for name in ("deck", "knobs", "host")} | {"previous": table.code}
+                row = {name: table.row[name] for name in ("deck", "knobs", "host", "draft")} | {"previous": table.code}
                 opened = await self._open(row, table.seats, *goes_on_from(table), length=table.asking.length)
                 table.rematch = opened.code
                 table.tell_table()
@@ -165,7 +167,7 @@ class Rooms:
         game = table.playing()
         if table.status != "over":
             raise Refused("not_now", "A game can be played on from an earlier moment after its end.")
-        last = len(game.played) - game.over
+        last = game.made - game.over
         if wish.made > last:
             raise Refused("not_found", f"There is nothing to play on from; the last moment is {last}.")
         table.seat(wish.seat)
@@ -174,7 +176,7 @@ class Rooms:
             Seat(PERSON, seat.name, token=host) if p == wish.seat else Seat(BOT, seat.name, bot)
             for p, seat in enumerate(table.seats)
         ]
-        row = {name: table.row[name] for name in ("deck", "knobs")} | {"host": host, "previous": None}
+        row = {name: table.row[name] for name in ("deck", "knobs", "draft")} | {"host": host, "previous": None}
         return await self._open(row, seats, int(table.row["seed"]), game.played[: wish.made])
 
     async def _open(
@@ -186,12 +188,12 @@ class Rooms:
         length: float = USUAL,
     ) -> Table:
         """A new table; with a seed and choices of its own where it goes on from another."""
-        code, steps = self.laid(row, seats, seed, played, length)
+        code, steps = await self.laid(row, seats, seed, played, length)
         await self.store.write(*steps)
         self.metrics.add("tables_opened")
         return await self.find(code)
 
-    def laid(
+    async def laid(
         self,
         row: dict[str, Any],
         seats: list[Seat],
@@ -200,7 +202,7 @@ class Rooms:
         length: float = USUAL,
     ) -> tuple[str, list[Step]]:
         """The code of a new table, and what writes it to the store."""
-        code = self.new_code()
+        code = await self.new_code()
         if seed is None:
             seed = secrets.randbits(SEED_BITS) if self.settings.seed is None else self.settings.seed
         game = {
@@ -222,9 +224,9 @@ class Rooms:
             steps.append((LINK_REMATCH, {"game": row["previous"], "next": code}))
         return code, steps
 
-    def new_code(self) -> str:
+    async def new_code(self) -> str:
         """A code that neither a table nor a class has."""
-        while is_taken(self.store, code := new_code()):
+        while await asyncio.to_thread(is_taken, self.store, code := new_code()):
             pass
         return code
 

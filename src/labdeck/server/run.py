@@ -19,6 +19,7 @@ from labdeck.deck.words import listed
 from .app import create_app
 from .head import timed
 from .lease import Lease
+from .limits import Limits
 from .line import SocketProtocol
 from .metrics import Metrics
 from .process import raise_open_files
@@ -128,6 +129,8 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # connections have it from here; other systems have none
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, round(1000 * Limits().taken_seconds))
     listening.bind((host, port))
     listening.listen(1024)
     return listening
@@ -137,7 +140,7 @@ def server_for(app: FastAPI, settings: Settings) -> uvicorn.Server:
     """The web server around the app: no compression of messages, none over the limit, no log of requests."""
     config = uvicorn.Config(
         app,
-        http=timed(settings.limits.head_seconds),
+        http=timed(settings.limits),
         ws=SocketProtocol,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,

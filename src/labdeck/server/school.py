@@ -24,20 +24,22 @@ class School:
         self.rooms, self.store = rooms, rooms.store
         self.live: dict[str, Classroom] = {}
 
-    def find_for(self, address: str, code: str) -> Classroom:
+    async def find_for(self, address: str, code: str) -> Classroom:
         """The class of a code; wrong codes are counted for each address, as those of tables are."""
         with self.rooms.counted(address, code):
-            return self.find(code)
+            return await self.find(code)
 
-    def find(self, code: str) -> Classroom:
-        """The class of a code, in small or capital letters."""
+    async def find(self, code: str) -> Classroom:
+        """The class of a code, in small or capital letters; the store is asked in a thread, since it may be slow."""
         code = code.upper()
         classroom = self.live.get(code)
         if classroom is None:
-            saved = load_class(self.store, code)
+            saved = await asyncio.to_thread(load_class, self.store, code)
             if saved is None:
                 raise Refused("not_found", "There is no class of this code.")
-            classroom = self.live[code] = Classroom(saved, self.rooms)
+            # Whoever else has read it meanwhile may have changed it already, so there is one class.
+            classroom = self.live.get(code) or Classroom(saved, self.rooms)
+            self.live[code] = classroom
         classroom.seen_at = time.monotonic()
         return classroom
 
@@ -45,7 +47,7 @@ class School:
         """What a code leads to: a class or a table."""
         with self.rooms.counted(address, code):
             with suppress(Refused):
-                classroom = self.find(code)
+                classroom = await self.find(code)
                 title = load(classroom.row["deck"]).title
                 return {"kind": "class", "code": classroom.code, "link": f"/c/{classroom.code}", "title": title}
             try:
@@ -67,12 +69,18 @@ class School:
             raise Refused("bad_message", f"size: a table of this deck has {least} to {most} seats.")
         for seats in range(least, most + 1):  # whoever comes last makes some tables smaller or larger
             check_knobs(wish.deck, wish.knobs, seats)
-        code = self.rooms.new_code()
+        code = await self.rooms.new_code()
         row = {"code": code, "deck": wish.deck, "knobs": wish.knobs, "size": size, "begins": wish.begins}
-        row |= {"bot": check_bot(wish.bot), "teacher": teacher, "opened": time.time(), "halt": None}
+        row |= {
+            "draft": wish.draft,
+            "bot": check_bot(wish.bot),
+            "teacher": teacher,
+            "opened": time.time(),
+            "halt": None,
+        }
         await self.store.write((ADD_CLASS, row))
         self.rooms.metrics.add("classes_opened")
-        return self.find(code)
+        return await self.find(code)
 
     async def sweep(self) -> None:
         """Forget, for ever and again, classes that nobody has looked at for a while, and drop those of long ago."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from labdeck.bots.seat import called
 
-from .names import looks
+from .names import is_alike
 from .protocol.words import SeatKind
 from .store import SEAT_FIELDS, SET_SEAT, Step
 
@@ -38,5 +38,5 @@ class Seat:
 
 def bot_seat(bot: str, number: int, taken: Collection[str]) -> Seat:
     """A bot's seat, by a name that is like nobody else's at the table."""
-    seen = {looks(name) for name in taken}
-    return Seat(BOT, next(name for name in called(bot, number) if looks(name) not in seen), bot)
+    free = (name for name in called(bot, number) if not any(is_alike(name, other) for other in taken))
+    return Seat(BOT, next(free), bot)

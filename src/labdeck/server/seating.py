@@ -9,7 +9,7 @@ from labdeck.version import __version__
 
 from .alone import alone
 from .log import UNDO
-from .names import looks
+from .names import is_alike
 from .refused import Refused
 from .seat import BOT, OPEN, PERSON, STAND_IN, Seat, bot_seat
 from .store import BEGIN_GAME, Step
@@ -116,7 +116,7 @@ def _bot(table: Table, number: int, bot: str) -> Seat:
 
 
 def _check_name(table: Table, number: int, name: str) -> None:
-    if any(looks(seat.name) == looks(name) for p, seat in enumerate(table.seats) if p != number):
+    if any(is_alike(seat.name, name) for p, seat in enumerate(table.seats) if p != number):
         raise Refused("taken", "Somebody at this table has that name, or one that looks like it.")
 
 

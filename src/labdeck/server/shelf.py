@@ -114,7 +114,7 @@ def stocked(store: Store, own: list[Own]) -> tuple[str, ...]:
 
 def fetch(store: Store, name: str) -> None:
     """Put the deck of a name on the shelf, if the store has its text."""
-    with store.engine.connect() as connection:
+    with store.patience.running(), store.engine.connect() as connection:
         text = connection.execute(sql.select(texts.c.text).where(texts.c.name == name)).scalar()
         if text is None:
             return
@@ -126,14 +126,14 @@ def fetch(store: Store, name: str) -> None:
 
 def is_withdrawn(store: Store, name: str) -> bool:
     """Whether whoever runs the server has removed a deck, so that no further game begins with it."""
-    with store.engine.connect() as connection:
+    with store.patience.running(), store.engine.connect() as connection:
         found = connection.execute(sql.select(texts.c.is_withdrawn).where(texts.c.name == name)).first()
     return found is None or bool(found[0])
 
 
 def is_kept(store: Store, name: str) -> bool:
     """Whether the store has the text of a deck: what was removed may still be on a shelf in memory."""
-    with store.engine.connect() as connection:
+    with store.patience.running(), store.engine.connect() as connection:
         return connection.execute(sql.select(texts.c.name).where(texts.c.name == name)).first() is not None
 
 

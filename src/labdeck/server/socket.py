@@ -1,7 +1,7 @@
 """Sockets: one client at one table. What it sends is handled in order; what it is sent is always the newest."""
 
 import asyncio
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import choosing, seating
 from .chat import spoken
+from .crowd import AGAIN, Guest
 from .hints import hint
 from .lesson import LEARNER, is_lesson, lead_aside
 from .line import Line
@@ -44,7 +45,6 @@ from .table import Table
 
 TOO_SLOW = "The connection is too slow for what it is sent."
 TOO_OFTEN = "Too many pages show this at once."
-FULL = "Too many people are here now. You are let in as soon as there is room."
 
 
 class Closed(Exception):
@@ -212,6 +212,8 @@ class Connection:
             case Undo(id=id_, seat=seat):
                 number = await choosing.undo(table, seat, id_, message.number)
             case Chat(id=id_, seat=seat, text=text, phrase=phrase):
+                if (seat, id_) not in table.chat.numbers and not self.rooms.chats.allows(self.token or ""):
+                    raise Refused("too_many", "That is much at once; wait a little before you say more.")
                 number = await table.say(seat, id_, spoken(text, phrase, self.limits.chat_letters), phrase)
             case Order(seat=seat, passes=passes):
                 await seating.order(table, seat, passes)
@@ -290,8 +292,7 @@ async def hello_of(websocket: WebSocket, rooms: Rooms) -> Hello:
 def check_place(connection: Connection) -> None:
     """Refuse a token that is none of this table, and sockets beyond the limits."""
     table, token, limits = connection.table, connection.token, connection.limits
-    is_known = table.is_host(token) or bool(table.owned_by(token))
-    if token is not None and not is_known:
+    if token is not None and not table.knows(token):
         raise Closed(Close.NOT_ALLOWED, "this token is none of this table")
     same = sum(looker.token == token for looker in table.lookers)
     if same >= (limits.spectators if token is None else limits.token_sockets):
@@ -301,25 +302,29 @@ def check_place(connection: Connection) -> None:
 async def serve_socket(websocket: WebSocket, rooms: Rooms, code: str) -> None:
     """A socket from its beginning to its end."""
 
-    async def play() -> None:
-        await (await admit(websocket, rooms, code)).run()
+    async def play(guest: Guest) -> None:
+        connection = await admit(websocket, rooms, code)
+        rooms.crowd.let_in(guest, connection.token)
+        await connection.run()
 
-    await serve_counted(websocket, rooms, play)
+    await serve_counted(websocket, rooms, code.upper(), play)
 
 
-async def serve_counted(websocket: WebSocket, rooms: Rooms, work: Callable[[], Awaitable[None]]) -> None:
-    """Serve a socket, if there are not too many, until the work ends or says how it is to be closed."""
-    address, limits, open_ = address_of(websocket), rooms.settings.limits, rooms.sockets
+async def serve_counted(
+    websocket: WebSocket, rooms: Rooms, place: str, work: Callable[[Guest], Awaitable[None]]
+) -> None:
+    """Serve a socket, if there are not too many, until the work ends or says how it is to be closed.
+
+    The work lets it in as soon as it knows who is there.
+    """
     await websocket.accept()
     try:
-        if open_.total() >= limits.sockets or open_[address] >= limits.address_sockets:
-            raise Closed(Close.TOO_SLOW, FULL)
-        open_[address] += 1
-        try:
-            await work()
-        finally:
-            open_[address] -= 1
-            open_ += Counter()  # forgets the addresses that have none
+        async with asyncio.timeout(None) as stay:
+            guest = Guest(address_of(websocket), place, stay)
+            with rooms.crowd.coming(guest):
+                await work(guest)
+    except TimeoutError:
+        await close(websocket, Closed(Close.TOO_SLOW, AGAIN))
     except Closed as closed:
         await close(websocket, closed)
     except Refused as refused:

@@ -16,6 +16,8 @@ class Standing:
     turn: int
     asked: list[int]
     scores: list[int]
+    won: list[int]
+    stake: list[int]
     completed: list[int]
     winners: list[str]
     since: float  # when it was first seen to stand so
@@ -31,7 +33,8 @@ def standing(table: Table, before: Standing | None) -> Standing:
     completed = [len(cards) for cards in view.completed]
     to_move = [] if view.to_move is None else [view.to_move]
     asked = table.asking.window.asked if table.asking.window else to_move
-    return Standing(table.number, view.turn, asked, view.scores, completed, winners, time.monotonic())
+    points = (view.scores, view.won, view.stake)
+    return Standing(table.number, view.turn, asked, *points, completed, winners, time.monotonic())
 
 
 def playing(place: Place, table: Table, stands: Standing | None, pupils: dict[str, int]) -> ClassTable:
@@ -41,6 +44,8 @@ def playing(place: Place, table: Table, stands: Standing | None, pupils: dict[st
             **seat,
             "asked": stands is not None and seat["seat"] in stands.asked,
             "score": stands.scores[seat["seat"]] if stands else None,
+            "won": stands.won[seat["seat"]] if stands else 0,
+            "stake": stands.stake[seat["seat"]] if stands else 0,
             "completed": stands.completed[seat["seat"]] if stands else 0,
             "pupil": pupils.get(table.seats[seat["seat"]].token or ""),
         }
@@ -85,6 +90,8 @@ def _chair(seat: int, name: str, bot: str | None, is_present: bool, pupil: int |
         "passes": False,
         "asked": False,
         "score": None,
+        "won": 0,
+        "stake": 0,
         "completed": 0,
         "pupil": pupil,
     }

@@ -8,18 +8,19 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.dialects.postgresql import insert  # its words for a conflict are SQLite's, too
 
 from .metrics import Metrics
 from .patience import Patience
-from .refused import Unsaved
+from .refused import UNKNOWN, Unsaved
 from .security import log, place_of
 
 Step = tuple[sql.Executable, Mapping[str, Any]]  # a statement and its values
 Row = sql.RowMapping
+Found = TypeVar("Found")
 ANSWER_SECONDS = 10.0  # that a database may take for an answer
 MOST_AT_ONCE = 1000  # writes in one commit
 # A commit costs much, a row little: once writes come together, each commit waits so long for more of them. Who
@@ -44,6 +45,7 @@ games = sql.Table(
     sql.Column("previous", sql.String(16)),
     sql.Column("rematch", sql.String(16)),
     sql.Column("halt", sql.String(8)),  # null: it takes choices
+    sql.Column("draft", sql.String(16)),  # of which the deck is a version; null: of none
 )
 seats = sql.Table(
     "seats",
@@ -207,15 +209,22 @@ class Store:
             last()
         self.engine.dispose()
 
+    def read(self, look: Callable[[sql.Connection], Found], what: str = "games") -> Found:
+        """What a look into the database finds; where the line is lost it looks once more."""
+        for is_again in (False, True):
+            try:
+                with self.patience.running(), self.engine.connect() as connection:
+                    return look(connection)
+            except sql.exc.SQLAlchemyError as error:
+                if is_again or not is_lost(error):
+                    raise Unsaved(f"The {what} cannot be read now. Please try again.") from None
+        raise AssertionError
+
     def load(self, code: str) -> Saved | None:
         """A game with its seats, log and chat; None if there is none of that code."""
         if not code.isalnum():
             return None  # and nothing that a database could stumble over
-        try:
-            with self.patience.running(), self.engine.connect() as connection:
-                return self._load(connection, code)
-        except sql.exc.SQLAlchemyError:
-            raise Unsaved("The games cannot be read now. Please try again.") from None
+        return self.read(lambda connection: self._load(connection, code))
 
     def _load(self, connection: sql.Connection, code: str) -> Saved | None:
         game = connection.execute(sql.select(games).where(games.c.code == code)).mappings().first()
@@ -259,21 +268,48 @@ class Store:
             if is_last:
                 return
 
-    def _commit(self, batch: list[Write]) -> None:
-        """Commit together; if that fails each alone, so that one bad write does not hurt the others."""
+    def _commit(self, batch: list[Write], is_again: bool = False) -> None:
+        """Commit together; if that fails each alone, so that one bad write does not hurt the others.
+
+        Where the line was lost the same is written once more: either nothing of it is there, or it conflicts with
+        itself, and then it was saved. A write sets values and adds none up, so that twice is as good as once.
+        """
         try:
             with self.patience.running(), self.engine.begin() as connection:
                 for statement, values in together(batch):
                     connection.execute(statement, values)
-        except sql.exc.SQLAlchemyError:
+        except sql.exc.SQLAlchemyError as error:
             if len(batch) > 1:
                 for write in batch:
-                    self._commit([write])
-                return
-            self.metrics.add("failed_commits")
-            settle(batch, Unsaved())
+                    self._commit([write], is_lost(error))
+            elif is_lost(error) and not is_again:
+                self._commit(batch, True)
+            else:
+                self._settle_failed(batch, error, is_lost(error) or is_again)
             return
         settle(batch, None)
+
+    def _settle_failed(self, batch: list[Write], error: sql.exc.SQLAlchemyError, is_unknown: bool) -> None:
+        """Tell what became of a write that failed, as far as the database tells it."""
+        if is_unknown and isinstance(error, sql.exc.IntegrityError):
+            try:
+                if self._has(batch[0]):
+                    settle(batch, None)
+                    return
+                is_unknown = False
+            except sql.exc.SQLAlchemyError:
+                pass  # it is as unknown as before
+        self.metrics.add("failed_commits")
+        settle(batch, Unsaved(UNKNOWN) if is_unknown else Unsaved())
+
+    def _has(self, write: Write) -> bool:
+        """Whether the very rows that a write adds are there; it is all there then, since it was one commit."""
+        with self.patience.running(), self.engine.connect() as connection:
+            return all(
+                connection.execute(_same(step.table, values)).first() is not None
+                for step, values in write.steps
+                if isinstance(step, sql.Insert)
+            )
 
 
 def bring_up_to_date(engine: sql.Engine) -> None:
@@ -296,6 +332,17 @@ def together(batch: list[Write]) -> list[tuple[sql.Executable, list[Mapping[str,
         for statement, values in write.steps:
             grouped.setdefault(id(statement), (statement, []))[1].append(values)
     return list(grouped.values())
+
+
+def is_lost(error: sql.exc.SQLAlchemyError) -> bool:
+    """Whether the line to the database broke, so that nobody knows what it has done."""
+    return isinstance(error, sql.exc.DBAPIError) and error.connection_invalidated
+
+
+def _same(table: Any, values: Mapping[str, Any]) -> sql.Select[Any]:
+    """What finds a row with these values; JSON cannot be compared everywhere."""
+    compared = {name: value for name, value in values.items() if not isinstance(table.c[name].type, sql.JSON)}
+    return sql.select(sql.literal(1)).where(*(table.c[name] == value for name, value in compared.items()))
 
 
 def settle(batch: list[Write], error: Exception | None) -> None:

@@ -10,7 +10,7 @@ from labdeck import Game
 from labdeck.deck import DeckError, load
 
 from . import ending
-from .alone import Alone, Made, alone
+from .alone import Made, alone
 from .asking import Asking
 from .chat import Chat, Line
 from .clock import CLOCK, Clock, passed
@@ -20,15 +20,15 @@ from .metrics import Metrics
 from .protocol import answers
 from .protocol.outgoing import ChatLine, FromServer
 from .protocol.words import USUAL, Halt, Pace, PhraseName, Status
-from .refused import Refused, Unsaved
+from .refused import UNKNOWN, Refused, Unsaved
 from .seat import Seat
 from .store import ADD_ENTRY, ADD_LENGTH, DROP_LENGTH, SEAT_FIELDS, Saved, Store
+from .stored import Stored
 
 HALTED: dict[Halt, str] = {
     "paused": "The game is paused; it goes on when whoever opened the table says so.",
     "ended": "The game was ended by whoever opened the table; it stays as it is.",
 }
-UNKNOWN = "The database does not answer, so it is not known whether this was saved. Send it again."
 USED = "This id has been used before; every message needs one of its own."
 
 
@@ -51,7 +51,7 @@ class Looker(Protocol):
         """What the socket may do has changed."""
 
 
-class Table(Alone):
+class Table(Stored):
     """One game on the server. Whatever changes it has it to itself meanwhile, one after the other."""
 
     def __init__(self, saved: Saved, store: Store, metrics: Metrics, clock: Clock = CLOCK, pause: float = 1.0) -> None:
@@ -68,14 +68,13 @@ class Table(Alone):
         self.seen_at = time.monotonic()
         self.view_frames: dict[tuple[int | None, int, float | None], bytes] = {}
         self.asking = Asking(self, clock, pause)
-        self.is_unsure = False  # whether the store may have more than this
         self._read(saved)
 
     def _read(self, saved: Saved) -> None:
         """Bring the table to where the store has it."""
         self.log = replayed(saved)
         game = self.log.game
-        self.is_kept = saved.ending is not None
+        self.is_kept, self.stored_number = saved.ending is not None, len(saved.entries)
         is_reproduced = game is not None and game.over and not self.log.stopped
         # How it ended when it did, where these rules would not lead there.
         self.ending = ending.read(saved.ending) if saved.ending and not is_reproduced else None
@@ -93,12 +92,10 @@ class Table(Alone):
         """
 
         async def surely() -> Made:
-            if self.is_unsure:
-                await self._read_again()
             try:
                 return await work()
             except Unsaved:
-                await self._read_again()
+                await self.read_again()
             # Where it fails again it is not known again; what is refused for another reason did not come to the store.
             try:
                 return await work()
@@ -108,7 +105,7 @@ class Table(Alone):
 
         return await super().do_alone(surely)
 
-    async def _read_again(self) -> None:
+    async def read_again(self) -> None:
         """Bring the table to where the store has it; until that is known, nothing else is done."""
         self.is_unsure = True
         try:
@@ -140,8 +137,8 @@ class Table(Alone):
 
     @property
     def number(self) -> int:
-        """How many entries the log has."""
-        return self.log.number
+        """How many entries the log has, also where these rules follow only some of them to a kept end."""
+        return self.stored_number if self.ending else self.log.number
 
     @property
     def status(self) -> Status:
@@ -205,6 +202,10 @@ class Table(Alone):
     def is_host(self, token: str | None) -> bool:
         """Whether a token's fingerprint is that of the host."""
         return token is not None and token == self.row["host"]
+
+    def knows(self, token: str | None) -> bool:
+        """Whether a token's fingerprint is that of the host or of a seat."""
+        return self.is_host(token) or bool(self.owned_by(token))
 
     def is_present(self, seat: int) -> bool:
         """Whether the seat's owner has a socket, or a bot plays it."""
@@ -275,6 +276,7 @@ class Table(Alone):
             "link": f"/t/{self.code}",
             "deck": self.row["deck"],
             "title": self._title(),
+            "draft": self.row["draft"],
             "status": self.status,
             "halt": self.halt,
             "stopped": self.log.stopped if self.status == "broken" else "",

@@ -14,7 +14,7 @@ LINES = 3
 
 def seed_of(game: Game, seat: int) -> int:
     """A bot's seed: the same again if the game is resumed, or a choice taken back."""
-    return seed_at(game.seed, seat, len(game.played))
+    return seed_at(game.seed, seat, game.made)
 
 
 def bot_code(game: Game, player: str | OwnBot, seat: int, screen: Screen) -> int:

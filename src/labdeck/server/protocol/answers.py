@@ -171,6 +171,8 @@ class Table(Told):
     link: str
     deck: str
     title: str
+    draft: str | None
+    """The deck of the studio of which the deck is a version; mostly null."""
     status: Status
     halt: Halt | None
     """Why it takes no choices, though the game is not over; mostly null."""

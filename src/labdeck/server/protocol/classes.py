@@ -7,7 +7,7 @@ from typing_extensions import TypeAliasType
 
 from labdeck.rules.numbers import SEATS
 
-from .form import Form, Word
+from .form import DraftWord, Form, Word
 from .words import Halt, KnobValue, SeatKind, Status, Told
 
 LONGEST_TYPED = 200  # letters of a name as it is typed, spaces included
@@ -36,6 +36,8 @@ class NewClass(Form):
     begins: Begins = "told"
     bot: Word = "greedy"
     """Which one fills chairs."""
+    draft: DraftWord | None = None
+    """The deck of the studio of which this is a version, so that whoever plays finds it."""
 
 
 class NewPupil(Form):
@@ -104,6 +106,10 @@ class ClassSeat(Told):
     asked: bool
     score: int | None
     """Null before play."""
+    won: int
+    """Points that nothing takes away any more; the score is these without what is at stake."""
+    stake: int
+    """Points that are lost by what is unfinished at the end."""
     completed: int
     """How many cards it has completed."""
     pupil: int | None

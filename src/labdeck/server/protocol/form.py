@@ -16,6 +16,7 @@ Number = Annotated[int, Field(ge=0, lt=LARGEST_NUMBER)]
 Seat = Annotated[int, Field(ge=0, lt=SEATS)]
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 Word = Annotated[str, Field(min_length=1, max_length=64)]
+DraftWord = Annotated[str, Field(pattern=r"^[A-Za-z0-9]{1,16}$")]
 Text = Annotated[str, Field(max_length=LONGEST)]
 
 

@@ -7,7 +7,7 @@ from typing_extensions import TypeAliasType
 
 from labdeck.rules.numbers import SEATS
 
-from .form import Form, Name, Number, Seat, Word
+from .form import DraftWord, Form, Name, Number, Seat, Word
 from .words import LONGEST, SHORTEST, USUAL, KnobValue
 
 
@@ -49,6 +49,8 @@ class NewTable(Form):
     deck: Word
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=SEATS)]
     knobs: Annotated[dict[Word, KnobValue], Field(max_length=64)] = {}  # noqa: RUF012
+    draft: DraftWord | None = None
+    """The deck of the studio of which this is a version, so that whoever plays finds it."""
     lesson: bool = False
     """Whether the deal is the same each time, one in which the first seat can complete something soon."""
     window_seconds: WindowSeconds = USUAL

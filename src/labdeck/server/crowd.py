@@ -1,0 +1,94 @@
+"""The crowd: the sockets of each address, so that nobody behind it takes the places of all others."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from .limits import Limits
+from .meter import Meter
+from .refused import Refused
+
+AGAIN = "Too many connections are opened from this network at once. You are let in after a moment."
+FULL = "Too many people are here now. You are let in as soon as there is room."
+WAITING, STRANGERS, HOLDERS = "waiting", "strangers", "holders"
+
+
+@dataclass(eq=False, slots=True)
+class Guest:
+    """A socket from an address to a place: a table, a class or the studio. Once known it counts for its token."""
+
+    address: str
+    place: str
+    stay: asyncio.Timeout  # its end is the end of the socket
+    lot: str = WAITING
+    token: str | None = None
+
+    @property
+    def party(self) -> str:
+        """With whom it counts as one."""
+        return self.token or self.place
+
+
+class Crowd:
+    """All open sockets. Of an address there are three lots, each with its own ceiling.
+
+    A socket waits until it has said hello and is let in; then it is a stranger's, or holds a token that is known. Where
+    a lot is full, whoever has most in it gives the oldest up for who has less. So neither silent sockets nor spectators
+    keep anybody out who holds a token.
+    """
+
+    def __init__(self, limits: Limits, readings: Meter) -> None:
+        self.limits, self.readings = limits, readings
+        self.most = {
+            WAITING: limits.waiting_sockets,
+            STRANGERS: limits.stranger_sockets,
+            HOLDERS: limits.address_sockets,
+        }
+        self.lots: dict[tuple[str, str], dict[Guest, None]] = {}  # by address; the oldest first
+        self.size = 0
+
+    @contextmanager
+    def coming(self, guest: Guest) -> Iterator[None]:
+        """Within this a socket is open."""
+        if self.size >= self.limits.sockets:
+            raise Refused("too_many", FULL)
+        self.size += 1
+        try:
+            self._enter(guest, WAITING)
+            yield
+        finally:
+            self.size -= 1
+            self._leave(guest)
+
+    def let_in(self, guest: Guest, token: str | None) -> None:
+        """Let a socket stay that has said hello, of a stranger or with a token that is known where it goes."""
+        self._leave(guest)
+        guest.token = token
+        self._enter(guest, STRANGERS if token is None else HOLDERS)
+        if not self.readings.allows(token or f"{guest.address} {guest.place}"):
+            raise Refused("too_many", AGAIN)
+
+    def _enter(self, guest: Guest, lot: str) -> None:
+        guest.lot = lot
+        others = self.lots.setdefault((guest.address, lot), {})
+        if len(others) >= self.most[lot]:
+            self._make_room(others, guest)
+        others[guest] = None
+
+    def _make_room(self, others: dict[Guest, None], guest: Guest) -> None:
+        """Send the oldest away of the party that has most; it is in vain if that is the guest's own, or no larger."""
+        counts = Counter(each.party for each in others)
+        party, most = counts.most_common(1)[0]
+        if guest.lot != WAITING and most <= counts[guest.party] + 1:
+            raise Refused("too_many", FULL)
+        oldest = next(each for each in others if each.party == party)
+        del others[oldest]
+        oldest.stay.reschedule(0)
+
+    def _leave(self, guest: Guest) -> None:
+        lot = self.lots.get((guest.address, guest.lot), {})
+        lot.pop(guest, None)
+        if not lot:
+            self.lots.pop((guest.address, guest.lot), None)
