@@ -24,6 +24,7 @@ from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.playing import CHOICES, await_number, number, remember, take
 
 GO_ON = ".stage-layer button:has-text('Go on')"
+END_TURN = "End turn"  # what the page calls the end of a phase
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 LIKES = {"pace": "slow", "taps": "once", "sound": False, "list": False, "aside": False}
 WINDOW = {"width": 1440, "height": 900}
@@ -42,7 +43,8 @@ def played(page: Page, home: House, code: str) -> None:
     """Make the choice that the fast bot would make for the first seat, by its word in the page."""
     game = home.table(code).running()
     wished = bot("greedy", 1).choose(game.masked(0), game.tables.deck, 0)
-    text = next(choice.text for choice in game.choices if choice.code == wished)
+    choice = next(choice for choice in game.choices if choice.code == wished)
+    text = END_TURN if choice.verb == "end" else choice.text
     made = number(page)
     take(page.locator(CHOICES).filter(has_text=text).first)
     await_number(page, made + 1)

@@ -24,6 +24,7 @@ FLAGS = (
     "--disable-sync",
 )
 TRIED = 40  # for a hint: enough to like several choices, and quick
+WATCHING = 6  # sockets that may watch a table
 # What a test does not wait for; and the list of choices and the log are open.
 AT_ONCE = {"pace": "instant", "taps": "once", "sound": False, "list": True, "aside": True}
 WIDE = {"width": 1280}  # what a browser opens with
@@ -40,7 +41,7 @@ def kept(likes: Mapping[str, object]) -> str:
 @pytest.fixture(scope="session")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert (STATIC / "index.html").is_file(), "the page is not built: run `make page`"
-    with house(tmp_path_factory.mktemp("web"), seed=7, limits=few(hint_tries=TRIED)) as running:
+    with house(tmp_path_factory.mktemp("web"), seed=7, limits=few(hint_tries=TRIED, spectators=WATCHING)) as running:
         yield running
 
 

@@ -37,9 +37,10 @@
       box: box(it),
       isWhole: inBox(it, roomOf(it)),
     })),
-    // Of the choices, the strokes and the question: what is cut, or not in sight.
-    cut: [...document.querySelectorAll('.bar :is(li button, .choices, .sentence), .plate .won')]
-      .filter((it) => isSeen(it) && (isCut(it) || !inBox(it, page)))
-      .map((it) => it.textContent.trim()),
+    // Of the choices, the strokes and the question: what is cut, or not in sight; and marks of pairs that are.
+    cut: [
+      ...[...document.querySelectorAll('.bar :is(li button, .choices, .sentence), .plate .won')].filter((it) => isSeen(it) && (isCut(it) || !inBox(it, page))),
+      ...[...document.querySelectorAll('.partner')].filter((it) => it.offsetParent && !inBox(it, box(it.closest('ul')))),
+    ].map((it) => it.textContent.trim()),
   }
 }

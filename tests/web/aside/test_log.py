@@ -63,7 +63,7 @@ def test_the_log_is_one_tab_stop_at_its_newest_line(sit: Sitting, home: House) -
 def test_what_nobody_has_looked_at_is_marked(sit: Sitting, home: House) -> None:
     ticket = planted(home, "ingenium", hands=[["physics"], ["medicine", "doctorate"]], to_move=1, phase="draw")
     code, tokens = ticket["table"]["code"], ticket["tokens"]
-    page = sit(likes=AT_ONCE | {"aside": False, "list": False})
+    page = sit(likes=AT_ONCE | {"aside": False, "list": False}, viewport={"width": 1000, "height": 720})
     page.evaluate(
         "kept => localStorage.setItem('labdeck.seats', JSON.stringify([kept]))",
         {"code": code, "token": tokens[0], "title": "x"},
@@ -78,4 +78,8 @@ def test_what_nobody_has_looked_at_is_marked(sit: Sitting, home: House) -> None:
     button.click()
     expect(page.get_by_role("log", name="Log").get_by_text("New", exact=True)).to_be_visible()
     expect(button).to_have_accessible_name("Log")
+    page.get_by_role("log", name="Log").focus()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("log", name="Log")).to_have_count(0)
+    expect(button).to_be_focused()
     ben.close()

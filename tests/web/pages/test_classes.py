@@ -67,6 +67,8 @@ def test_a_class_from_its_opening_to_its_end(sit: Sitting, home: House) -> None:
     teacher.get_by_role("button", name="End the class").click()
     teacher.get_by_role("button", name="Yes, end them").click()
     expect(ann.get_by_text("This game was ended")).to_be_visible()
+    expect(ann.get_by_role("link", name="To the home page")).to_be_visible()
+    expect(teacher.get_by_role("link", name="Open another class")).to_be_visible()
     expect(sit(f"/c/{code}").get_by_text("This class is over.").first).to_be_visible()
 
 
@@ -116,6 +118,8 @@ def test_a_teacher_who_reloads_is_still_the_teacher(sit: Sitting, home: House) -
     page.reload()
     expect(page.get_by_role("region", name="Table 1").get_by_text("Ann", exact=True)).to_be_visible()
     page.goto("/")
+    own, decks = (page.get_by_role("heading", name=name) for name in ("Tables you have a seat at", "Decks"))
+    assert own.evaluate("it => it.offsetTop") < decks.evaluate("it => it.offsetTop")
     page.get_by_role("link", name=f"Women in STEM · {code}").click()
     expect(page.get_by_role("button", name="Pause all")).to_be_visible()
     token = page.evaluate("() => JSON.parse(localStorage.getItem('labdeck.seats'))[0].token")

@@ -10,6 +10,7 @@ from tests.server.house import House
 from tests.web.conftest import AT_ONCE, Sitting
 from tests.web.playing import await_number, await_question, choices, number, remember
 from tests.web.positions import MAKOSINSKI, end, planted, with_a_full_project
+from tests.web.table.test_measures import LETTER, smallest
 
 
 def test_a_completion_takes_the_stage_until_it_is_put_aside(sit: Sitting, home: House) -> None:
@@ -26,7 +27,13 @@ def test_a_completion_takes_the_stage_until_it_is_put_aside(sit: Sitting, home: 
     page.keyboard.press("Escape")
     expect(stage).to_have_count(0)
     page.goto("/album")
-    expect(page.get_by_role("img", name="Look at Ann Makosinski")).to_be_visible()
+    kept = page.get_by_role("img", name="Look at Ann Makosinski")
+    expect(kept).to_be_visible()
+    for width in (390, 1440):
+        page.set_viewport_size({"width": width, "height": 844})
+        wide = kept.evaluate("it => it.getBoundingClientRect().width")
+        assert wide * smallest("ingenium", MAKOSINSKI.id, "hand") >= LETTER
+    assert "/hands/" in (kept.get_attribute("src") or "")
     expect(page.get_by_text(f"1 of {len(load('ingenium').of(Project))} scientists")).to_be_visible()
 
 

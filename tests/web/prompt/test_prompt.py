@@ -41,6 +41,8 @@ def test_a_single_answer_is_given_by_itself_until_it_is_taken_back(sit: Sitting,
     while not alone.count():
         await_question(page)
         put = choose(page)
+    expect(page.locator(".deed .last")).to_have_text(re.compile("^Done for you: Put it beside"))
+    expect(page.locator(".sentence")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     expect(choices(page)).to_have_text([re.compile("^Put it beside")])
     page.get_by_role("button", name="Undo").click()
@@ -91,6 +93,9 @@ def test_the_bar_tells_what_others_did_and_not_that_a_turn_begins(sit: Sitting, 
     did = deed.locator("li").all_inner_texts()
     assert len(did) == int(deed.locator(".count").inner_text()) > 1
     assert not [text for text in did if re.search("turn.$|now sees|shuffled", text)]
+    page.keyboard.press("Escape")
+    expect(deed.locator("ol")).to_be_hidden()
+    expect(deed.locator("summary")).to_be_focused()
 
 
 def touched(sit: Sitting, home: House, taps: str) -> tuple[Page, int]:

@@ -15,18 +15,26 @@ PLAIN = AT_ONCE | {"list": False, "aside": False}
 UCHIDA = "irene-ayako-uchida"  # needs life-science, doctorate and professor
 
 
-def asked(sit: Sitting, home: House, deck: str = "ingenium", **position: Any) -> Page:
-    """Ann in a position, before a wide screen."""
+WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def asked(sit: Sitting, home: House, deck: str = "ingenium", *, before: Any = WIDE, **position: Any) -> Page:
+    """Ann in a position, before a screen."""
     ticket = planted(home, deck, to_move=0, **position)
-    page = remember(sit(likes=PLAIN, viewport={"width": 1440, "height": 900}), ticket["table"], ticket["token"])
+    page = remember(sit(likes=PLAIN, **before), ticket["table"], ticket["token"])
     page.locator(".bar.asked").wait_for()
     return page
 
 
-def test_several_cards_are_drawn_by_one_touch(sit: Sitting, home: House) -> None:
-    page = asked(sit, home, hands=[["astronomy"], []], phase="draw")
+@pytest.mark.parametrize(("before", "at"), [(WIDE, ".middle"), (PHONE, ".bar")])
+def test_several_cards_are_drawn_by_one_touch(sit: Sitting, home: House, before: Any, at: str) -> None:
+    """Small piles would lie under the words for it: there the bar has them. A drawing is what lies on top."""
+    page = asked(sit, home, before=before, hands=[["astronomy"], []], discard=["chemistry"], phase="draw")
+    top = page.locator("[data-place='pile:discard'] img").get_attribute("src") or ""
+    assert ("/icons/chemistry" if before is PHONE else "/tokens/chemistry") in top
     made = number(page)
-    page.get_by_role("button", name="Draw 2 cards: Resource").click()
+    page.locator(at).get_by_role("button", name="Draw 2 cards: Resource").click()
     await_number(page, made + 2)
     expect(page.get_by_role("button", name="Draw 2 cards: Resource")).to_have_count(0)
 
@@ -41,9 +49,27 @@ def test_a_project_takes_what_fits_and_is_completed(sit: Sitting, home: House) -
 def test_all_is_put_and_the_turn_ended_by_one_touch(sit: Sitting, home: House) -> None:
     table: Any = [{UCHIDA: [], "rachel-chang": []}, {}]
     page = asked(sit, home, hands=[["life-science", "chemistry", "astronomy"], []], table=table, phase="act")
+    words = ["Play all, end turn", "Discard first", "End turn"]
+    expect(page.locator(".bar li:not(.thing) button")).to_have_text(words)
     page.get_by_role("button", name="Play all, end turn").click()
     expect(page.get_by_text("Benedikt is choosing").or_(page.locator(".plate.moving"))).to_be_visible()
     expect(page.locator(".mine .mark rect")).to_have_count(2)
+
+
+def test_a_turn_is_ended_by_one_word_and_its_key(sit: Sitting, home: House) -> None:
+    """Nothing is asked where nothing has to be discarded; who wants to discard more says so first."""
+    position: Any = {"hands": [["life-science"], []], "table": [{UCHIDA: []}, {}], "phase": "act"}
+    page = asked(sit, home, **position)
+    made = number(page)
+    page.get_by_role("button", name="Discard first").click()
+    await_number(page, made + 1)
+    expect(page.locator(".sentence")).to_contain_text("Discard phase")
+    page.get_by_role("button", name="Undo").click()
+    await_number(page, made + 2)
+    page.get_by_role("button", name="End turn", exact=True).wait_for()
+    page.keyboard.press("e")
+    expect(page.locator(".plate.moving")).to_contain_text("Benedikt")
+    expect(page.locator(".deed .last")).not_to_contain_text("It was the only choice")
 
 
 def test_a_stroke_stops_where_something_else_is_asked(sit: Sitting, home: House) -> None:

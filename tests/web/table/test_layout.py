@@ -10,9 +10,9 @@ from playwright.sync_api import Page, expect
 
 from labdeck.deck import load
 from labdeck.deck import names as deck_names
-from tests.server.house import House
+from tests.server.house import PERSON, House
 from tests.web.conftest import AT_ONCE, Sitting
-from tests.web.playing import await_number, await_question, choices, number, remember, take
+from tests.web.playing import GREEDY, await_number, await_question, choices, number, remember, take
 from tests.web.positions import crowded
 
 SIZES = {
@@ -28,7 +28,7 @@ TABLES = [
     *((deck, size) for deck in FAMILIES for size in SIZES),
     *((deck, "phone") for deck in deck_names() if deck not in FAMILIES),
 ]
-WISHES = {"projects": ("Start", "Put", "End the action"), "discoveries": ("Put", "Play", "Do nothing")}
+WISHES = {"projects": ("Start", "Put", "End turn"), "discoveries": ("Put", "Play", "Do nothing")}
 PLAIN = AT_ONCE | {"list": False, "aside": False}  # the table as it is first seen
 ZONES = (".others", ".middle", ".mine", ".bar", ".hand")
 BOX = "it => { const r = it.getBoundingClientRect(); return [r.left, r.top, r.right, r.bottom].map(Math.round) }"
@@ -77,6 +77,8 @@ def test_nothing_lies_over_anything_else(sit: Sitting, home: House, deck: str, s
         inside = page.locator(f"{zone} .card, {zone} .pile").evaluate_all(BOXES)
         assert all(boxes[zone][1] <= top and bottom <= boxes[zone][3] for _, top, _, bottom in inside), zone
         assert all(left >= 0 and right <= width for left, _, right, _ in inside), zone
+    for zone, name in ((".field", ".name"), (".mine:not(.beside)", ".caption")):  # a name is on a card, or below it
+        assert page.locator(f"{zone} {name}").count() == page.locator(f"{zone} .cut-token").count()
     assert page.evaluate("() => document.documentElement.scrollWidth") <= width
     assert page.locator(".sentence, .choices").evaluate_all(CUT) == []
 
@@ -139,11 +141,21 @@ def test_nothing_shifts_when_the_prompt_changes(sit: Sitting, home: House, deck:
             assert zones(page) == before, wish
 
 
+def test_two_words_cover_no_card_on_a_phone(sit: Sitting, home: House) -> None:
+    """To keep the opening hand or to exchange it one has to see it."""
+    ticket = home.open(PERSON, GREEDY, deck="heroes", first=0)
+    page = sit(likes=PLAIN, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    remember(page, ticket["table"], ticket["token"])
+    page.get_by_role("button", name="Keep the opening hand.").wait_for()
+    assert not overlap(page.locator(".choices").evaluate(BOX), page.locator(".hand").evaluate(BOX))
+
+
 def test_a_lost_connection_moves_nothing(sit: Sitting, home: House) -> None:
     page = seated(sit, home, "ingenium", "phone")
     before = zones(page)
     page.context.set_offline(True)
     expect(page.get_by_text("You are offline.")).to_be_visible()
+    assert page.locator(".banner").evaluate(BOX)[1] >= page.locator("header.top").evaluate(BOX)[3]
     assert zones(page) == before
     page.context.set_offline(False)
 
@@ -184,6 +196,20 @@ def test_a_mouse_that_rests_on_a_card_shows_it_in_full(sit: Sitting, home: House
     expect(page.locator("img.glance")).to_have_attribute("src", re.compile(f"/faces/{card.get_attribute('data-card')}"))
     page.locator(".sentence").hover()
     expect(page.locator("img.glance")).to_have_count(0)
+
+
+def test_a_card_that_comes_under_a_resting_mouse_is_not_shown(sit: Sitting, home: House) -> None:
+    page = seated(sit, home, "ingenium", "wide")
+    page.clock.install()
+    page.mouse.move(700, 20)
+    card = page.locator(".hand .card").first
+    mouse = {"pointerType": "mouse", "clientX": 700, "clientY": 20}
+    card.dispatch_event("pointerenter", mouse)
+    page.clock.run_for(2000)
+    assert not page.locator("img.glance").count()
+    card.dispatch_event("pointermove", mouse | {"clientX": 702, "bubbles": True})
+    page.clock.run_for(2000)
+    expect(page.locator("img.glance")).to_have_count(1)
 
 
 def test_a_held_touch_shows_a_card_and_plays_nothing(sit: Sitting, home: House) -> None:

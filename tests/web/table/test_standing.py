@@ -30,6 +30,8 @@ def test_a_seat_and_a_project_show_what_sentences_did(sit: Sitting, home: House)
     expect(other.locator(".standing")).to_have_text("Skips 2 turns. Scientists are safe.")
     expect(own.locator(".changes")).to_contain_text("Now worth 6 points. Does without 1 need. Cannot be hurt.")
     expect(other.locator(".changes")).to_have_count(0)
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".plate:not(.own) .standing")).to_have_text("skips 2 · safe · away")
 
 
 def changed(game: Game) -> Game:

@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+import labdeck
 from tests.server.house import House
 from tests.tools.heroes import FIVE_STEPS
-from tests.web.conftest import Sitting
+from tests.web.conftest import AT_ONCE, Sitting
 from tests.web.playing import (
     await_number,
     await_question,
@@ -20,7 +21,8 @@ from tests.web.playing import (
     seated,
     start_first,
 )
-from tests.web.positions import planted
+from tests.web.positions import NAMES, planted
+from tests.web.stored import Shown
 
 MOST = 20  # questions of a game that are looked at
 
@@ -73,6 +75,21 @@ def test_every_open_discovery_glows_when_one_is_to_be_discarded(sit: Sitting, ho
     await_number(page, made + 1)
     expect(page.locator(f"[data-card='{field[2]}']")).to_have_count(0)
     expect(page.get_by_role("log", name="Log")).to_contain_text("discards")
+
+
+def test_keys_go_by_how_the_open_row_lies(sit: Sitting, home: House) -> None:
+    """Cards keep their places on the screen, in whatever order the rules have them."""
+    field = ["principia", "photo-51", "tacoma-narrows-on-film", "chladni-figures", "apollo-11-moon-rocks"]
+    hands: list[list[str]] = [["marie-curie", "microscope"], []]
+    ticket = planted(home, "heroes", hands=hands, field=field)
+    page = remember(sit(likes=AT_ONCE | {"list": False}), ticket["table"], ticket["token"])
+    page.locator(".bar.asked").wait_for()
+    other = labdeck.arrange("heroes", names=NAMES[:2], hands=hands, field=field[2:] + field[:2], seed=7)
+    other.play("pass")
+    await_number(page, Shown(home, ticket["table"], ticket["token"]).show(other))
+    rows = page.locator(".field .may").evaluate_all("all => all.map(it => [it.offsetLeft, it.ariaKeyShortcuts])")
+    assert [key for _, key in sorted(rows)] == ["1", "2", "3", "4", "5"]
+    assert [it.get_attribute("data-card") for it in page.locator(".field .card").all()] == field
 
 
 def test_a_seat_that_is_named_like_a_resource_misleads_nobody(sit: Sitting, home: House) -> None:

@@ -4,6 +4,10 @@ const HOLD = 450 // milliseconds
 const REST = 500
 const canRest = matchMedia('(hover: hover)') // fingers do not, though a browser may make a mouse of them
 
+/** Where the mouse was when it last moved: a card that comes to lie under one that rests is not looked at. */
+let last = { x: -1, y: -1 }
+addEventListener('pointermove', ({ clientX, clientY }) => (last = { x: clientX, y: clientY }), { capture: true, passive: true })
+
 export interface Looking {
   look: () => void
   /** Shows the card in full beside the element while a mouse rests on it; nothing puts it away. */
@@ -15,14 +19,23 @@ export function zoomable(node: HTMLElement, looking: Looking) {
   const look = () => looking.look()
   let resting: ReturnType<typeof setTimeout> | undefined
   let isGlanced = false
-  const enter = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || !canRest.matches || !looking.glance) return
+  /** Whether the card came under the mouse, and not the mouse over the card. */
+  let isUnder = false
+  const rest = () => {
+    isUnder = false
     resting = setTimeout(() => {
       isGlanced = true
       looking.glance?.(node)
     }, REST)
   }
+  const enter = ({ pointerType, clientX, clientY }: PointerEvent) => {
+    if (pointerType !== 'mouse' || !canRest.matches || !looking.glance) return
+    isUnder = clientX === last.x && clientY === last.y
+    if (!isUnder) rest()
+  }
+  const move = () => isUnder && rest()
   const leave = () => {
+    isUnder = false
     clearTimeout(resting)
     if (isGlanced) looking.glance?.(null)
     isGlanced = false
@@ -56,6 +69,7 @@ export function zoomable(node: HTMLElement, looking: Looking) {
   }
 
   node.addEventListener('pointerenter', enter)
+  node.addEventListener('pointermove', move)
   node.addEventListener('pointerleave', leave)
   node.addEventListener('pointerdown', down)
   for (const end of ['pointerup', 'pointercancel', 'pointerleave']) node.addEventListener(end, release)

@@ -80,6 +80,9 @@ export class DeckCards {
     return { met: [...taken].sort((a, b) => a - b).map((index) => ({ index, card: filled.get(index) ?? null })), rest }
   }
 
+  /** What a pile is called. */
+  pile = (pile: string) => words.pile(pile, this.project, this.projectBack)
+
   get project(): string {
     return this.deck.words['project'] ?? 'project'
   }
@@ -91,6 +94,12 @@ export class DeckCards {
 
   get projects(): string {
     return this.deck.words['projects'] ?? 'projects'
+  }
+
+  /** A drawing of a card without a word, for where none could be read: the mark of its kind, or its picture cut out of it. */
+  sketch(id: string): string {
+    const { role, effect } = this.card(id)
+    return role === 'resource' ? this.icon(id) : `${this.hand(id)}#svgView(viewBox(${effect ? '95,92,61,85' : '57,92,136,190'}))`
   }
 
   private picture(name: string): string {

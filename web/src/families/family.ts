@@ -21,10 +21,10 @@ export interface Step {
 /** Several choices by one touch. They are sent one after another, as long as each is offered when its turn comes. */
 export interface Stroke {
   /** Which sort, for its words, with the pile or the card that it is about and how many cards it moves. */
-  deed: 'draw' | 'fill' | 'start' | 'put' | 'finish' | 'last' | 'end'
+  deed: 'draw' | 'fill' | 'start' | 'put' | 'finish' | 'discard' | 'last' | 'end'
   id: string
   count: number
-  /** Where the card lies that is touched for it; null where it is said. */
+  /** Where the card lies that is touched for it; null where it is said. What ends a turn is said by the word that ends it. */
   at: Place | null
   /** It holds in this turn only. */
   turn: number

@@ -58,10 +58,10 @@ function first<T>(all: ReadonlyMap<string, T>, wanted: string[]): T | undefined 
   return wanted.map((name) => all.get(name)).find((found) => found !== undefined)
 }
 
-/** A rectangle of a card's shape in the middle of another. */
-function cardIn(rect: DOMRect): DOMRect {
-  const width = Math.min(rect.width, rect.height / TALL, WIDEST)
-  const height = width * TALL
+/** A rectangle of a card's shape in the middle of another: that of a token is flat. */
+function cardIn(rect: DOMRect, tall = TALL): DOMRect {
+  const width = Math.min(rect.width, rect.height / tall, WIDEST)
+  const height = width * tall
   return new DOMRect(rect.x + (rect.width - width) / 2, rect.y + (rect.height - height) / 2, width, height)
 }
 
@@ -109,7 +109,7 @@ function ready(
   delay: number,
 ): Animation[] {
   const end = goal.classList.contains('card') ? rect : cardIn(rect)
-  const begin = cardIn(origin)
+  const begin = cardIn(origin, end.height / end.width)
   const card = document.createElement('img')
   card.className = 'flying'
   card.alt = ''

@@ -61,8 +61,9 @@ export async function openTable(
   rules: Record<string, KnobValue>,
   seats: SeatWish[],
   lesson = false,
+  draft: string | null = null,
 ): Promise<Ticket> {
-  return kept(await ask<Ticket>('POST', 'tables', { deck, knobs: rules, seats, lesson }))
+  return kept(await ask<Ticket>('POST', 'tables', { deck, knobs: rules, seats, lesson, draft }))
 }
 
 const at = (code: string, rest: string) => `tables/${encodeURIComponent(code)}/${rest}`

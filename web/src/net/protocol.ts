@@ -377,6 +377,8 @@ export interface Table {
   link: string
   deck: string
   title: string
+  /** The deck of the studio of which the deck is a version; mostly null. */
+  draft: string | null
   status: Status
   /** Why it takes no choices, though the game is not over; mostly null. */
   halt: Halt | null
@@ -448,6 +450,8 @@ export interface NewClass {
   begins?: Begins
   /** Which one fills chairs. */
   bot?: string
+  /** The deck of the studio of which this is a version, so that whoever plays finds it. */
+  draft?: string | null
 }
 
 /** Who comes to a class, or comes back. */
@@ -510,6 +514,10 @@ export interface ClassSeat {
   asked: boolean
   /** Null before play. */
   score: number | null
+  /** Points that nothing takes away any more; the score is these without what is at stake. */
+  won: number
+  /** Points that are lost by what is unfinished at the end. */
+  stake: number
   /** How many cards it has completed. */
   completed: number
   /** Who sits there, by number; null for a bot, and for somebody who came by the table's own code. */
@@ -881,6 +889,8 @@ export interface NewTable {
   deck: string
   seats: SeatWish[]
   knobs?: Record<string, KnobValue>
+  /** The deck of the studio of which this is a version, so that whoever plays finds it. */
+  draft?: string | null
   /** Whether the deal is the same each time, one in which the first seat can complete something soon. */
   lesson?: boolean
   /** How long a window stays open in which people are asked. */
@@ -924,73 +934,6 @@ export type Value =
   | number)[]>
   | null
 
-/**
- * What a field of a form takes: a line, a paragraph, a number, yes or no, one of its choices, lines, needs, a
- * sentence of the rules, the least and the most, a picture, or words by their names.
- */
-export type FieldKind =
-  | 'text'
-  | 'long'
-  | 'number'
-  | 'truth'
-  | 'choice'
-  | 'list'
-  | 'needs'
-  | 'sentence'
-  | 'pair'
-  | 'picture'
-  | 'words'
-
-/** A deck to be kept. */
-export interface NewDraft {
-  text: string
-}
-
-/** A text to be kept as the newest version of a draft. */
-export interface Save {
-  text: string
-  /** The version that it was made from. */
-  parent: number
-  /** What was changed, in its author's words; may be empty. */
-  says?: string
-}
-
-/** A spreadsheet, or rows pasted from one. */
-export interface Import {
-  /** The name of the file; that of pasted rows is empty. */
-  name: string
-  /** The file in base64, or the pasted rows as they are. */
-  content: string
-  /** Which field each heading means, where that was set by hand; an empty one is left out. */
-  columns?: Record<string, string>
-  /** The text of a deck to which the cards are added; empty: a deck of its own. */
-  into?: string
-}
-
-/** A text to be had as a file. */
-export interface Export {
-  text: string
-  form: 'toml' | 'csv' | 'xlsx'
-}
-
-/** A card that somebody sends to a collection. */
-export interface Submission {
-  by: string
-  table: string
-  values: Record<string, Value>
-}
-
-/** What becomes of a card that was sent. */
-export interface Verdict {
-  accepts: boolean
-}
-
-/** The first message of an editor's socket. */
-export interface EditorHello {
-  type: 'hello'
-  version: number
-}
-
 /** A change of a text by a form: another value in a field; without a field, a card that comes, goes or moves. */
 export interface ChangeWish {
   /** A table of the file: deck, words, knobs, tags, classes, or one of cards. */
@@ -1008,115 +951,18 @@ export interface ChangeWish {
   to?: number | null
 }
 
-/** Asks what is to be shown of a text. */
-export interface Look {
-  type: 'look'
-  number: number
-  text: string
-  table?: string
-  /** The card that is open; no table: none is. */
-  at?: number
-}
-
-/** Changes a text by a form; the answer is the new text, and what is to be shown of it. */
-export interface Alter {
-  type: 'alter'
-  number: number
-  text: string
-  changes: ChangeWish[]
-  table?: string
-  at?: number
-}
-
-/** Puts the nearest right word in place of a wrong one. */
-export interface Mend {
-  type: 'mend'
-  number: number
-  text: string
-  /** Which of the problems of this text, from 0. */
-  problem: number
-  table?: string
-  at?: number
-}
-
-/** Asks what may come next in a sentence of a card. */
-export interface Spell {
-  type: 'spell'
-  number: number
-  text: string
-  table: string
-  /** As far as it is written. */
-  sentence: string
-}
-
-/** Asks for the balance of a text; the one before is stopped. */
-export interface Weigh {
-  type: 'weigh'
-  number: number
+/** A deck to be kept. */
+export interface NewDraft {
   text: string
 }
 
-/** Stops the balance. */
-export interface Rest {
-  type: 'rest'
-}
-
-/** Everything that an editor says over its socket after its hello. */
-export type ToStudio = Look | Alter | Mend | Spell | Weigh | Rest
-
-/** A deck to begin from. */
-export interface Beginning {
-  id: string
-  title: string
-  about: string
-  rules: string
-  /** How many cards it has. */
-  size: number
-  /** Whether it was made to begin from. */
-  is_small: boolean
-}
-
-/** The text of a deck to begin from. */
-export interface BeginningText {
+/** A text to be kept as the newest version of a draft. */
+export interface Save {
   text: string
-}
-
-/** A field of a form. */
-export interface FieldForm {
-  name: string
-  kind: FieldKind
-  /** What people call it. */
-  label: string
-  /** What it is for, in a sentence; may be empty. */
-  says: string
-  choices: string[]
-  smallest: number
-  /** Of a number, or of the letters of a text, or of the entries of a list. */
-  largest: number
-  is_needed: boolean
-}
-
-/** A table of cards, and the fields of one. */
-export interface TableForm {
-  table: string
-  one: string
-  /** What its cards are called. */
-  many: string
-  fields: FieldForm[]
-}
-
-/** The forms of a family of rules. */
-export interface FamilyForms {
-  rules: string
-  deck: FieldForm[]
-  knobs: FieldForm[]
-  tables: TableForm[]
-}
-
-/** A drawing that a card can choose. */
-export interface DrawingName {
-  name: string
-  group: string
+  /** The version that it was made from. */
+  parent: number
+  /** What was changed, in its author's words; may be empty. */
+  says?: string
 }
 
 /** What somebody gets who keeps a deck. */
@@ -1185,6 +1031,47 @@ export interface DeckName {
   deck: string
 }
 
+/** A spreadsheet, or rows pasted from one. */
+export interface Import {
+  /** The name of the file; that of pasted rows is empty. */
+  name: string
+  /** The file in base64, or the pasted rows as they are. */
+  content: string
+  /** Which field each heading means, where that was set by hand; an empty one is left out. */
+  columns?: Record<string, string>
+  /** The text of a deck to which the cards are added; empty: a deck of its own. */
+  into?: string
+}
+
+/** A text to be had as a file. */
+export interface Export {
+  text: string
+  form: 'toml' | 'csv' | 'xlsx'
+}
+
+/** A deck to begin from. */
+export interface Beginning {
+  id: string
+  title: string
+  about: string
+  rules: string
+  /** How many cards it has. */
+  size: number
+  /** Whether it was made to begin from. */
+  is_small: boolean
+}
+
+/** The text of a deck to begin from. */
+export interface BeginningText {
+  text: string
+}
+
+/** A drawing that a card can choose. */
+export interface DrawingName {
+  name: string
+  group: string
+}
+
 /** A column of a spreadsheet, and the field that it was taken for. */
 export interface Column {
   heading: string
@@ -1221,6 +1108,67 @@ export interface Unbundled {
 /** The name that a picture has in texts. */
 export interface PictureName {
   picture: string
+}
+
+/**
+ * What a field of a form takes: a line, a paragraph, a number, yes or no, one of its choices, lines, needs, a
+ * sentence of the rules, the least and the most, a picture, or words by their names.
+ */
+export type FieldKind =
+  | 'text'
+  | 'long'
+  | 'number'
+  | 'truth'
+  | 'choice'
+  | 'list'
+  | 'needs'
+  | 'sentence'
+  | 'pair'
+  | 'picture'
+  | 'words'
+
+/** A field of a form. */
+export interface FieldForm {
+  name: string
+  kind: FieldKind
+  /** What people call it. */
+  label: string
+  /** What it is for, in a sentence; may be empty. */
+  says: string
+  choices: string[]
+  smallest: number
+  /** Of a number, or of the letters of a text, or of the entries of a list. */
+  largest: number
+  is_needed: boolean
+}
+
+/** A table of cards, and the fields of one. */
+export interface TableForm {
+  table: string
+  one: string
+  /** What its cards are called. */
+  many: string
+  fields: FieldForm[]
+}
+
+/** The forms of a family of rules. */
+export interface FamilyForms {
+  rules: string
+  deck: FieldForm[]
+  knobs: FieldForm[]
+  tables: TableForm[]
+}
+
+/** A card that somebody sends to a collection. */
+export interface Submission {
+  by: string
+  table: string
+  values: Record<string, Value>
+}
+
+/** What becomes of a card that was sent. */
+export interface Verdict {
+  accepts: boolean
 }
 
 /** Where pupils send their cards. */
@@ -1315,25 +1263,14 @@ export interface Looked {
   open: OpenCard | null
 }
 
-/** A text after a change; what is to be shown of it follows. */
-export interface Altered {
-  type: 'altered'
+/** The face of the card that is open, as it will be; the rest of what a message asked follows. */
+export interface Face {
+  type: 'face'
   number: number
-  text: string
-}
-
-/** Words that may come next: they go in place of everything from `start` on. */
-export interface StudioOffer {
-  text: string
-  part: string
-  start: number
-}
-
-/** What may come next in a sentence. */
-export interface Offers {
-  type: 'offers'
-  number: number
-  offers: StudioOffer[]
+  table: string
+  at: number
+  /** An SVG. */
+  face: string
 }
 
 /** A number with the ends of its 95 % interval. */
@@ -1394,6 +1331,89 @@ export interface Weighed {
   told: string
 }
 
+/** The first message of an editor's socket. */
+export interface EditorHello {
+  type: 'hello'
+  version: number
+}
+
+/** Asks what is to be shown of a text. */
+export interface Look {
+  type: 'look'
+  number: number
+  text: string
+  table?: string
+  /** The card that is open; no table: none is. */
+  at?: number
+}
+
+/** Changes a text by a form; the answer is the new text, and what is to be shown of it. */
+export interface Alter {
+  type: 'alter'
+  number: number
+  text: string
+  changes: ChangeWish[]
+  table?: string
+  at?: number
+}
+
+/** Puts the nearest right word in place of a wrong one. */
+export interface Mend {
+  type: 'mend'
+  number: number
+  text: string
+  /** Which of the problems of this text, from 0. */
+  problem: number
+  table?: string
+  at?: number
+}
+
+/** Asks what may come next in a sentence of a card. */
+export interface Spell {
+  type: 'spell'
+  number: number
+  text: string
+  table: string
+  /** As far as it is written. */
+  sentence: string
+}
+
+/** Asks for the balance of a text; the one before is stopped. */
+export interface Weigh {
+  type: 'weigh'
+  number: number
+  text: string
+}
+
+/** Stops the balance. */
+export interface Rest {
+  type: 'rest'
+}
+
+/** Everything that an editor says over its socket after its hello. */
+export type ToStudio = Look | Alter | Mend | Spell | Weigh | Rest
+
+/** A text after a change; what is to be shown of it follows. */
+export interface Altered {
+  type: 'altered'
+  number: number
+  text: string
+}
+
+/** Words that may come next: they go in place of everything from `start` on. */
+export interface StudioOffer {
+  text: string
+  part: string
+  start: number
+}
+
+/** What may come next in a sentence. */
+export interface Offers {
+  type: 'offers'
+  number: number
+  offers: StudioOffer[]
+}
+
 /** Why a message of an editor was not answered. */
 export interface Declined {
   type: 'declined'
@@ -1404,7 +1424,7 @@ export interface Declined {
 }
 
 /** Everything that an editor is told over its socket. */
-export type FromStudio = Looked | Altered | Offers | Weighed | Declined
+export type FromStudio = Looked | Face | Altered | Offers | Weighed | Declined
 
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never
 

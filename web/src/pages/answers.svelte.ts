@@ -5,7 +5,7 @@ import type { Family, Stroke } from '../families/family'
 import type { Choice } from '../net/protocol'
 import type { Seen, Sitting } from '../net/sitting.svelte'
 import { listed } from '../prompt/listed'
-import { Strokes } from '../prompt/strokes.svelte'
+import { strokeOf, Strokes } from '../prompt/strokes.svelte'
 import { words } from '../words'
 
 /** What answers itself in a lesson, too: what goes on with a card that was touched, or has to be played. */
@@ -59,6 +59,8 @@ export class Answers {
 
   send(choice: Choice): void {
     this.byHand = false
+    const stroke = strokeOf(choice, this.strokes)
+    if (stroke) return this.stroke(stroke)
     void this.sitting.choose(this.asked().seat!, choice)
   }
 
@@ -70,7 +72,7 @@ export class Answers {
 
   private async answerAlone(only: Choice): Promise<void> {
     const answer = await this.sitting.choose(this.asked().seat!, only)
-    if (answer?.type === 'done') this.sitting.tell('done', words.byItself(only.text))
+    if (answer?.type === 'done') this.sitting.tell('done', words.byItself(only.verb === 'end' ? words.prompt.endTurn : only.text))
     else if (answer?.type === 'refused') {
       this.byHand = true
       if (answer.code === 'stale') this.sitting.said = null // another tab was quicker

@@ -8,12 +8,15 @@ export const FIXED = 'UHZLCSA'
 const ROW = 'field:'
 const HAND = 'hand:'
 
-/** The key of each choice, by its name: 1 to 9 for things in their order, a letter of its text for a word. */
-export function keysOf(choices: Choice[], hand: string[]): ReadonlyMap<string, string> {
+/**
+ * The key of each choice, by its name: 1 to 9 for things in their order, a letter of its text for a word. `row` is how
+ * the cards lie that are open in the middle, which is not how the rules count them.
+ */
+export function keysOf(choices: Choice[], hand: string[], row: (string | null)[]): ReadonlyMap<string, string> {
   const keys = new Map<string, string>()
   const used = new Set(FIXED)
   let digit = 1
-  for (const choice of inRow(choices, hand)) {
+  for (const choice of inRow(choices, hand, row)) {
     if (!isWord(choice)) {
       if (digit <= 9) keys.set(choice.name, String(digit++))
       continue
@@ -27,12 +30,12 @@ export function keysOf(choices: Choice[], hand: string[]): ReadonlyMap<string, s
 }
 
 /** Choices as they lie: those of the open row and of the hand from left to right, all others as they come. */
-function inRow(choices: Choice[], hand: string[]): Choice[] {
+function inRow(choices: Choice[], hand: string[], row: (string | null)[]): Choice[] {
   const sorted = (start: string, place: (choice: Choice) => number) => {
-    const row = choices.filter(({ at }) => at?.startsWith(start)).sort((a, b) => place(a) - place(b))
-    return (choice: Choice) => (choice.at?.startsWith(start) ? row.shift()! : null)
+    const laid = choices.filter(({ at }) => at?.startsWith(start)).sort((a, b) => place(a) - place(b))
+    return (choice: Choice) => (choice.at?.startsWith(start) ? laid.shift()! : null)
   }
-  const inField = sorted(ROW, ({ at }) => Number(at!.slice(ROW.length)))
+  const inField = sorted(ROW, ({ card }) => row.indexOf(card))
   const inHand = sorted(HAND, ({ card }) => hand.indexOf(card ?? ''))
   return choices.map((choice) => inField(choice) ?? inHand(choice) ?? choice)
 }

@@ -4,6 +4,11 @@ import type { Family, Step, Stroke } from '../families/family'
 import type { Choice } from '../net/protocol'
 import type { Seen } from '../net/sitting.svelte'
 
+/** The stroke that a word makes where it is offered: to end the turn goes through what is left of it. */
+export function strokeOf(choice: Choice, strokes: Stroke[]): Stroke | undefined {
+  return choice.verb === 'end' && choice.at === null ? strokes.find(({ deed }) => deed === 'end') : undefined
+}
+
 export class Strokes {
   /** What is being done, with the steps that are left. */
   now = $state.raw<Stroke | null>(null)

@@ -61,6 +61,8 @@ const MORE = 60 // below them
 export const ROW = 5
 const NAMES = 116 // beside a token
 const WHO = 160 // beside them all
+/** Below a token that lies large: its name, in two lines. */
+export const NAME = 24
 /** The width up to which a token has no names beside it. */
 export const NAMED = 90
 
@@ -68,25 +70,28 @@ export function heightOf({ cut, width }: Drawn): number {
   return width * TALL[cut]
 }
 
+/** A card of the open row with its name, where it has none on it. */
+export const openHeight = (as: Drawn) => heightOf(as) + (as.cut === 'token' ? NAME : 0)
+
 function shapeOf(width: number, height: number): Shape {
   if (height < 440 || (width >= 600 && width < 900 && height < 720)) return 'flat'
   if (width < 600) return 'phone'
   return width < 900 && height > width ? 'tall' : 'wide'
 }
 
-/** The largest cards, up to a width, of which so many fit a box; tokens where the cut for a hand could not be read. */
-export function cardsIn(count: number, width: number, height: number, most: number): Drawn {
+/** The largest cards, up to a width, of which so many fit a box; tokens, with room for a label, where the cut for a hand could not be read. */
+export function cardsIn(count: number, width: number, height: number, most: number, label = 0): Drawn {
   const hand = largest(Math.max(count, 1), width, height, most, 'hand')
   if (hand >= NARROWEST.hand) return { cut: 'hand', width: hand }
-  const token = largest(Math.max(count, 1), width, height, Math.min(most, 150), 'token')
+  const token = largest(Math.max(count, 1), width, height, Math.min(most, 150), 'token', label)
   return { cut: 'token', width: Math.max(token, NARROWEST.token) }
 }
 
-function largest(count: number, width: number, height: number, most: number, cut: Drawn['cut']): number {
+function largest(count: number, width: number, height: number, most: number, cut: Drawn['cut'], label = 0): number {
   let best = 0
   for (let rows = 1; rows <= count; rows++) {
     const across = (width - GAP) / Math.ceil(count / rows) - GAP
-    const down = ((height + GAP) / rows - GAP) / TALL[cut]
+    const down = ((height + GAP) / rows - GAP - label) / TALL[cut]
     best = Math.max(best, Math.min(across, down, most))
   }
   return Math.floor(best)
@@ -131,7 +136,7 @@ function wide(room: Room): Layout {
   const centre = room.width - piles - side - 2 * GAP
   const [row, field] = openIn(room, room.open, centre, middle - (isLow ? 62 : 104), 210)
   const mat = middle - field
-  const own = room.hasField ? tokensIn(room.laid, centre - WHO, mat) : cardsIn(room.laid, centre, mat - HEAD - below(room), 249)
+  const own = room.hasField ? tokensIn(room.laid, centre - WHO, mat) : cardsIn(room.laid, centre, mat - HEAD - below(room), 249, NAME)
   const hand = handIn(room.held, fan, room.width, 249)
   return { shape: 'wide', strip, field, mat, bar, fan, piles, side, fanWidth: room.width, own, hand, row, plate: plateIn(room, strip), pile }
 }
@@ -142,8 +147,8 @@ const around = (room: Room) => (room.isHeaded ? TOUCHED : 0) + below(room)
 /** So many cards that lie open in the middle, as large as if the row were full, and the height of their part. */
 function openIn(room: Room, count: number, width: number, height: number, most: number): [Drawn, number] {
   if (!room.hasField) return [{ cut: 'hand', width: 0 }, 0]
-  const field = Math.ceil(heightOf(cardsIn(ROW, width, height - GAP, most)) + 2 * GAP)
-  return [cardsIn(Math.max(count, ROW), width, field - GAP, most), field]
+  const field = Math.ceil(openHeight(cardsIn(ROW, width, height - GAP, most, NAME)) + 2 * GAP)
+  return [cardsIn(Math.max(count, ROW), width, field - GAP, most, NAME), field]
 }
 
 /** Tokens with the names of the cards beside them at their right, where there is room for those. */
@@ -164,7 +169,7 @@ function tall(room: Room): Layout {
   const fan = Math.floor(Math.min(rest * 0.46, 330))
   const [row, field] = openIn(room, room.open + room.scored, room.width, (rest - fan) * 0.62, 190)
   const mat = rest - fan - field
-  const own = room.hasField ? tokensIn(room.laid, room.width - WHO, mat) : cardsIn(room.laid, room.width, mat - HEAD - below(room), 249)
+  const own = room.hasField ? tokensIn(room.laid, room.width - WHO, mat) : cardsIn(room.laid, room.width, mat - HEAD - below(room), 249, NAME)
   const hand = handIn(room.held, fan, room.width, 220)
   return { shape: 'tall', strip, field, mat, bar, fan, piles, side: 0, fanWidth: room.width, own, hand, row, plate: plateIn(room, strip - 26), pile }
 }
@@ -178,24 +183,25 @@ function phone(room: Room): Layout {
   const fan = Math.floor(Math.min(Math.max(rest * 0.33, 214), rest * 0.335))
   const middle = rest - fan
   if (room.hasField) {
-    const pile = 23
-    const piles = 40
-    const mat = 60 + around(room)
+    // So that five cards have room in the cut for a hand where the screen is high.
+    const pile = 20
+    const piles = 34
+    const mat = 58 + around(room)
     const field = middle - piles - mat
-    const row = cardsIn(Math.max(room.open + room.scored, ROW), room.width, field - GAP, 150)
-    return { shape: 'phone', strip, field, mat, bar, fan, piles, side: 0, fanWidth: room.width, own: tokensIn(Math.max(ROW, room.laid), room.width, 60), hand: handIn(room.held, fan, room.width, 150), row, plate: plateIn(room, strip), pile }
+    const row = cardsIn(Math.max(room.open + room.scored, ROW), room.width, field - GAP, 150, NAME)
+    return { shape: 'phone', strip, field, mat, bar, fan, piles, side: 0, fanWidth: room.width, own: tokensIn(Math.max(ROW, room.laid), room.width, 58), hand: handIn(room.held, fan, room.width, 150), row, plate: plateIn(room, strip), pile }
   }
   const piles = 72
   const pile = Math.min(pileIn(room.piles, 1, piles, middle, 28), 62)
   const centre = room.width - piles
-  const own = cardsIn(room.laid, centre, middle - GAP - around(room), 220)
+  const own = cardsIn(room.laid, centre, middle - GAP - around(room), 220, NAME)
   const row: Drawn = { cut: 'token', width: 0 }
   return { shape: 'phone', strip, field: 0, mat: middle, bar, fan, piles, side: 0, fanWidth: room.width, own, hand: handIn(room.held, fan, room.width, 150), row, plate: plateIn(room, strip), pile }
 }
 
 /** A phone on its side, or a page at twice its size: piles, mat and hand beside each other. */
 function flat(room: Room): Layout {
-  const strip = 48
+  const strip = 52
   const bar = Math.max(room.bar, 52)
   const middle = Math.max(room.height - strip - bar, 222)
   const piles = 60
@@ -203,8 +209,8 @@ function flat(room: Room): Layout {
   const fanWidth = Math.floor(Math.max(200, Math.min(room.width - piles - 3 * (150 + GAP) - 2 * GAP, room.width * 0.45)))
   const centre = room.width - piles - fanWidth - GAP
   const field = room.hasField ? middle - 60 - around(room) : 0
-  const row = room.hasField ? cardsIn(Math.max(room.open + room.scored, ROW), centre, field - GAP, 150) : { cut: 'token' as const, width: 0 }
+  const row = room.hasField ? cardsIn(Math.max(room.open + room.scored, ROW), centre, field - GAP, 150, NAME) : { cut: 'token' as const, width: 0 }
   const mat = middle - field
-  const own = room.hasField ? tokensIn(room.laid, centre, 60) : cardsIn(room.laid, centre, mat - GAP - around(room), 180)
+  const own = room.hasField ? tokensIn(room.laid, centre, 60) : cardsIn(room.laid, centre, mat - GAP - around(room), 180, NAME)
   return { shape: 'flat', strip, field, mat, bar, fan: middle, piles, side: 0, fanWidth, own, hand: handIn(room.held, middle, fanWidth, 160), row, plate: plateIn(room, strip), pile }
 }

@@ -11,6 +11,8 @@ export interface Play {
   asked: ReadonlySet<number>
   /** What may be touched; see touch.ts. */
   touch: ReadonlyMap<string, Choice>
+  /** How the cards lie that are open in the middle; see row.ts. */
+  row: (string | null)[]
   /** The key that stands for a choice, by the choice's name; see prompt/keys.ts. */
   keys: ReadonlyMap<string, string>
   /** The name of the choice that waits to be sent. */

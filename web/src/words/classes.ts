@@ -1,6 +1,6 @@
 // The words of a class: opening one, coming to it, and the teacher's list.
 
-import type { Begins, ClassSeat, ClassTable } from '../net/protocol'
+import type { Begins, ClassTable } from '../net/protocol'
 import { listed, many } from './grammar'
 
 const STILL = 90 // seconds without a choice that are worth a word
@@ -87,9 +87,8 @@ export const classes = {
       bot: 'bot',
       standsIn: 'a bot plays',
       left: 'left; a bot plays',
-      points: (seat: ClassSeat) => (seat.score === null ? '' : String(seat.score).replace('-', '−')),
       completed: (count: number) => `${count} completed`,
-      pointsSay: (seat: ClassSeat) => (seat.score === null ? '' : many(seat.score, 'point', 'points')),
+      open: 'Open another class',
       look: (table: number) => `Look on at table ${table}`,
       lookShort: 'Look on',
       putBot: 'Bot plays',

@@ -23,7 +23,7 @@ export const controls = {
     sound: 'Sounds',
     sharedSound: 'Sounds on a screen that several people look at',
     list: 'Show all choices as a list of sentences',
-    keys: 'Single keys: 1–9 for what glows, E to go on, U undo, H hint, Z look at a card, L log, C chat, S story',
+    keys: 'Single keys: 1–9 for what glows, E to end the turn, U undo, H hint, Z look at a card, L log, C chat, S story',
     zoom: 'To see a card large, rest the mouse on it, press and hold it, use the right mouse button, or the key Z.',
   },
   zoom: {

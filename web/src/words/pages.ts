@@ -18,6 +18,7 @@ export const pages = {
   notACode: 'A code has letters and digits only.',
   personNumber: (seat: number) => `Player ${seat}`,
   rulebook: { heading: 'The rules' },
+  toDeck: { own: 'Edit the deck', other: 'About this deck' },
   guide: {
     link: 'How to play',
     heading: (title: string) => `How to play ${title}`,
@@ -45,6 +46,7 @@ export const pages = {
   },
   print: {
     heading: 'Print',
+    letters: (lines: string[]) => `Some letters are in no font here; the last page has them all. ${lines.join('; ')}.`,
     whatLabel: 'What',
     what: [
       ['cards,leaflet', 'cards and leaflet'],
@@ -116,6 +118,7 @@ export const pages = {
     guideDeck: (title: string) => `How to play: ${title}`,
     newTableDeck: (title: string) => `New table…: ${title}`,
     yours: 'Tables you have a seat at',
+    older: (count: number) => many(count, 'older one', 'older ones'),
     forget: (code: string) => `Forget the table ${code}`,
     counts: (players: Deck['players'], minutes: Deck['minutes'], size: number, counts: Deck['counts']) =>
       [

@@ -23,8 +23,10 @@ export const prompt = {
     takeBack: 'Take it back',
     strokes: 'Several things by one touch',
     /** What one touch does, where no card or pile stands for it. */
-    stroke: (deed: string) => ({ finish: 'Play all, end turn', end: 'End turn' })[deed] ?? '',
+    stroke: (deed: string) => ({ finish: 'Play all, end turn', discard: 'Discard first' })[deed] ?? '',
+    endTurn: 'End turn',
     fill: (name: string, count: number) => `Give ${name} what fits: ${many(count, 'card', 'cards')}`,
+    draw: (count: number, pile: string) => `×${count} ${pile}`,
     drawAll: (count: number, pile: string) => `Draw ${count} cards: ${pile}`,
     last: (name: string) => `Discard ${name} and end the turn`,
     andEnd: '+ End',
@@ -40,5 +42,6 @@ export const prompt = {
   spotlight: (name: string) => `${name} plays this`,
   isOver: 'The game is over.',
   notAsked: (name: string) => `Not now: ${name} is choosing.`,
-  byItself: (text: string) => `${text} It was the only choice, so it was made for you.`,
+  byItself: (text: string) => `Done for you: ${text.replace(/\.$/, '')}.`,
+  onlyChoice: 'It was the only choice.',
 }

@@ -59,6 +59,16 @@ export const table = {
       ]
         .filter(Boolean)
         .join(' '),
+    /** The same in a word or two, where there is no room for more; or who sits there. */
+    mark: (seat: TableSeat | undefined, turns: number, another: boolean, safe: boolean) =>
+      [
+        turns ? `skips ${turns}` : '',
+        another ? 'goes again' : '',
+        safe ? 'safe' : '',
+        seat?.kind === 'bot' ? 'bot' : seat?.bot ? 'bot plays' : seat && !seat.present ? 'away' : '',
+      ]
+        .filter(Boolean)
+        .join(' · '),
     passes: 'passes',
     passesSays: (name: string) => `${name} is never asked to answer, and always passes.`,
     standIn: (name: string) => `Away: send a bot for ${name}`,

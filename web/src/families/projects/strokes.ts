@@ -9,13 +9,14 @@ type Held = Map<string, number>
 export function strokes(view: View, choices: Choice[]): Stroke[] {
   if (view.seat === null) return []
   if (view.phase === 'draw') return drawing(view, choices)
-  if (view.phase === 'discard') return choices.flatMap((choice) => lastOf(view, choice))
-  if (view.phase !== 'act' || !choices.some(({ verb }) => verb === 'end')) return []
+  const ends = choices.some(({ verb }) => verb === 'end')
+  if (view.phase === 'discard') return [...choices.flatMap((choice) => lastOf(view, choice)), ...(ends ? [stroke(view, 'end', '', 0, [{ verb: 'end' }])] : [])]
+  if (view.phase !== 'act' || !ends) return []
   const all = playing(view, choices)
   const found = [...ownOf(view).flatMap((q) => filling(q, view, heldOf(view, choices))), ...all]
   if (all.length) found.push({ ...all[0]!, deed: 'finish', isPart: false, then: [...all[0]!.then, 'end'] })
-  if (view.hand.length) found.push(stroke(view, 'end', '', 0, [{ verb: 'end' }, { verb: 'end' }]))
-  return found
+  if (view.hand.length) found.push(stroke(view, 'discard', '', 0, [{ verb: 'end' }]))
+  return [...found, stroke(view, 'end', '', 0, [{ verb: 'end' }, { verb: 'end' }])]
 }
 
 function stroke(view: View, deed: Stroke['deed'], id: string, count: number, steps: Step[]): Stroke {
