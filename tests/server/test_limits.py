@@ -239,9 +239,9 @@ def test_a_client_that_takes_nothing_is_cut_off(tmp_path: Path) -> None:
         ann.close()
 
 
-def handshake(code: str) -> bytes:
+def handshake(code: str, sort: str = "tables") -> bytes:
     """The bytes with which a socket begins."""
-    head = f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    head = f"GET /api/{sort}/{code}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     return f"{head}Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
 
 
@@ -352,11 +352,12 @@ def test_silent_sockets_keep_nobody_out(tmp_path: Path) -> None:
     """Where more say no hello than may wait, the oldest of them at the table of most is closed."""
     with house(tmp_path, limits=few(waiting_sockets=3, hello_seconds=PATIENCE)) as home, ExitStack() as silent:
         table, code = home.open(PERSON, OPEN)["table"]["code"], home.open_class()["classroom"]["code"]
-        for place in (code, table, table):
-            silent.enter_context(plain_socket.create_connection(("127.0.0.1", home.port))).sendall(handshake(place))
+        for begins in (handshake(code, "classes"), handshake(table), handshake(table)):
+            silent.enter_context(plain_socket.create_connection(("127.0.0.1", home.port))).sendall(begins)
         end = time.monotonic() + PATIENCE
         while home.rooms.crowd.size < 3 and time.monotonic() < end:
             home.http.get("/api/health")
+        assert home.rooms.crowd.size == 3
         with in_class(home, code):
             assert home.rooms.crowd.size >= 80
 

@@ -16,6 +16,8 @@ from labdeck.bots import policy_of
 from labdeck.bots.families import FAMILIES
 from labdeck.bots.match import GREEDY, RANDOM, choose
 from labdeck.bots.search.tree import NODE, ROOT
+from labdeck.deck import load
+from labdeck.deck import tables as tables_with
 from labdeck.lab.counts import row
 from labdeck.lab.counts.tally import play_rows
 from labdeck.native.library import Library
@@ -32,6 +34,7 @@ TRIES = 4
 BOTS = ("random", "greedy", "easy")
 SEARCH = f"search:{TRIES}"
 ROOM = ROOT + NODE * (TRIES + 1)
+SHORT = 6  # turns a player with search: a try plays on for hundreds of choices where a turn has many
 
 
 class Effort(NamedTuple):
@@ -250,6 +253,7 @@ def try_deck(path: str, seed: int, effort: Effort = USUAL, checked: Library | No
     if checked and (seed + 1) % effort.every == 0:
         seats = tables[seed // 7 % len(tables)]
         bots = (*bots_of(seats - 1, seed), SEARCH)
-        seen["choices of checked bots"] += check_bots(d, checked, bots, seed, 1)
+        short = tables_with(load(path), most_turns=SHORT).deck
+        seen["choices of checked bots"] += check_bots(short, checked, bots, seed, 1)
         parity.check_parity(d, checked, seats, seed + 4, often=0.02)
     return seen

@@ -5,9 +5,20 @@
   const isSaid = (it) => it.nodeType !== Node.ELEMENT_NODE || !(it.matches(TOUCHED) || it.querySelector(TOUCHED))
   const name = (it) => `${it.parentElement?.className} > ${it.nodeName} ${it.className} ${it.title}`
   const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ')
+  // What begins to glide from where it was stays there, although Chromium at times counts its new place as a shift.
+  const glides = new WeakMap()
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (frames, how) {
+    const { e, f } = new DOMMatrix([frames].flat()[0].transform ?? 'none')
+    glides.set(this, [...(glides.get(this) ?? []), [e, f]])
+    return animate.call(this, frames, how)
+  }
+  const isNear = (one, other) => Math.abs(one - other) < 2
+  const isKept = (it, from, to) =>
+    it && ((glides.get(it) ?? []).some(([x, y]) => isNear(from.x - to.x, x) && isNear(from.y - to.y, y)) || isKept(it.parentElement, from, to))
   new PerformanceObserver((list) => {
     for (const { node, previousRect, currentRect } of list.getEntries().flatMap(({ sources }) => sources))
-      if (node && !isSaid(node)) watched.jumps.push(`${name(node)}: ${place(previousRect)} to ${place(currentRect)}`)
+      if (node && !isSaid(node) && !isKept(node, previousRect, currentRect)) watched.jumps.push(`${name(node)}: ${place(previousRect)} to ${place(currentRect)}`)
   }).observe({ type: 'layout-shift' })
   const look = () => {
     for (const { effect } of document.getAnimations())

@@ -13,6 +13,7 @@ interface Spot {
 }
 
 const LAYER = 'flights'
+const GLIDE = 'glides'
 const STAGGER = 0.22 // of a flight, between cards that leave together
 const MOST = 12 // cards in the air at once; beyond that they are too many to follow
 const EASING = 'cubic-bezier(0.3, 0, 0.2, 1)'
@@ -69,6 +70,8 @@ function cardIn(rect: DOMRect, tall = TALL): DOMRect {
 export function fly(moves: Move[], before: Rects, deck: DeckCards, duration: number): number {
   const layer = document.getElementById(LAYER)
   if (!layer || !duration || document.hidden) return 0
+  // Where things lie is asked without what still moves them: a glide that goes on would be taken for a place.
+  for (const glide of moving(GLIDE)) glide.cancel()
   const now = spots()
   const leaving = moves.slice(0, MOST)
   const flights = leaving.flatMap((move, index) => {
@@ -85,8 +88,11 @@ export function fly(moves: Move[], before: Rects, deck: DeckCards, duration: num
 
 /** Let every card in the air be where it goes. */
 export function land(): void {
-  for (const flight of document.getAnimations()) if (flight.id === LAYER) flight.finish()
+  for (const flight of moving(LAYER, GLIDE)) flight.finish()
 }
+
+/** What moves now, of these sorts. */
+const moving = (...sorts: string[]) => document.getAnimations().filter(({ id }) => sorts.includes(id))
 
 /** To paint a new position takes longer than a frame. Cards take off after that, and so without a jerk. */
 function whenPainted(go: () => void): void {
@@ -134,6 +140,6 @@ function glides(before: Rects, now: ReadonlyMap<string, Spot>, duration: number)
     const was = before.get(name)
     if (!was || !card.classList.contains('card') || (was.x === is.x && was.y === is.y && was.width === is.width)) return []
     const moved = card.closest('li') ?? card
-    return moved.animate(fromTo(was, is), { id: LAYER, duration, easing: EASING })
+    return moved.animate(fromTo(was, is), { id: GLIDE, duration, easing: EASING })
   })
 }
