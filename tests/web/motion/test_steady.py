@@ -21,6 +21,11 @@ FAMILIES = ("ingenium", "heroes")  # a deck of each family of rules
 PLAIN = LIKES | {"pace": "instant"}
 ROW = "Object.fromEntries([...document.querySelectorAll('.field .card')].map(it => [it.dataset.card, it.offsetLeft]))"
 CHOSEN = 8  # in which the turn goes round at least once
+# As on a busy machine: cards take off late, after the time for which they fly.
+LATE = """() => {
+    const { play } = Animation.prototype
+    Animation.prototype.play = function () { setTimeout(() => play.call(this), 300) }
+}"""
 STILL = "() => document.querySelector('.bar.asked') && !document.querySelector('.flying')"
 
 
@@ -45,6 +50,24 @@ def test_cards_glide_and_nothing_jumps(sit: Sitting, home: House, size: str, dec
     watched = page.evaluate("() => window.watched")
     assert watched["jumps"] == []
     assert set(watched["moved"]) == {"transform", "opacity"}
+
+
+def test_nothing_jumps_where_cards_take_off_late(sit: Sitting, home: House) -> None:
+    """What is gliding when the next choice is shown goes on from where it is seen."""
+    hand = ["rachel-chang", "jill-tarter", "ann-makosinski", "geoscience", "chemistry"]
+    ticket = planted(home, "ingenium", hands=[hand, []], phase="act")
+    page = remember(sit(likes=LIKES, **SIZES["phone"]), ticket["table"], ticket["token"])
+    page.locator(".bar.asked").wait_for()
+    page.wait_for_load_state("networkidle")
+    page.evaluate(WATCH)
+    page.evaluate(LATE)
+    for name in ("Start Rachel", "Start Jill", "Start Ann"):
+        before = number(page)
+        take(choices(page).filter(has_text=name).first)
+        await_number(page, before + 1)
+        choices(page).first.wait_for()
+    page.wait_for_function(STILL)
+    assert page.evaluate("() => window.watched.jumps") == []
 
 
 def test_a_card_that_leaves_the_open_row_moves_no_other(sit: Sitting, home: House) -> None:

@@ -18,6 +18,7 @@ const STAGGER = 0.22 // of a flight, between cards that leave together
 const MOST = 12 // cards in the air at once; beyond that they are too many to follow
 const EASING = 'cubic-bezier(0.3, 0, 0.2, 1)'
 const TALL = 1.4 // a card's height by its width
+const LATE = 1000 // milliseconds for which a page that paints nothing, since nobody looks at it, waits for its cards
 const WIDEST = 110 // of a card that flies to or from a place in which it does not show
 
 function nameOf({ dataset }: HTMLElement): string {
@@ -66,10 +67,10 @@ function cardIn(rect: DOMRect, tall = TALL): DOMRect {
   return new DOMRect(rect.x + (rect.width - width) / 2, rect.y + (rect.height - height) / 2, width, height)
 }
 
-/** Let the cards of some moves fly, when the page already shows where they end; how long it takes, in milliseconds. */
-export function fly(moves: Move[], before: Rects, deck: DeckCards, duration: number): number {
+/** Let the cards of some moves fly, when the page already shows where they end, and wait until all have landed. */
+export async function fly(moves: Move[], before: Rects, deck: DeckCards, duration: number): Promise<void> {
   const layer = document.getElementById(LAYER)
-  if (!layer || !duration || document.hidden) return 0
+  if (!layer || !duration || document.hidden) return
   // Where things lie is asked without what still moves them: a glide that goes on would be taken for a place.
   for (const glide of moving(GLIDE)) glide.cancel()
   const now = spots()
@@ -80,10 +81,12 @@ export function fly(moves: Move[], before: Rects, deck: DeckCards, duration: num
     return origin && goal ? ready(layer, move, deck, origin, goal, duration, index * duration * STAGGER) : []
   })
   flights.push(...glides(before, now, duration))
-  if (!flights.length) return 0
+  if (!flights.length) return
   flights.forEach((flight) => flight.pause())
   whenPainted(() => flights.forEach((flight) => flight.play()))
-  return duration * (1 + Math.max(leaving.length - 1, 0) * STAGGER)
+  // Not by a clock alone: on a busy machine cards take off late, and where they lay next would be asked while they fly.
+  const landed = Promise.allSettled(flights.map(({ finished }) => finished))
+  await Promise.race([landed, after(duration * (1 + leaving.length * STAGGER) + LATE)])
 }
 
 /** Let every card in the air be where it goes. */
@@ -93,6 +96,8 @@ export function land(): void {
 
 /** What moves now, of these sorts. */
 const moving = (...sorts: string[]) => document.getAnimations().filter(({ id }) => sorts.includes(id))
+
+const after = (time: number) => new Promise<void>((done) => setTimeout(done, time))
 
 /** To paint a new position takes longer than a frame. Cards take off after that, and so without a jerk. */
 function whenPainted(go: () => void): void {

@@ -16,8 +16,6 @@ export class Stage {
 
   private waiting: Seen[] = []
   private isBusy = false
-  /** Ends the wait for the cards in the air. */
-  private hurry: (() => void) | null = null
 
   constructor(
     private deck: DeckCards,
@@ -44,7 +42,6 @@ export class Stage {
     const newest = this.waiting.at(-1)
     land()
     this.waiting = newest ? [newest] : []
-    this.hurry?.()
   }
 
   private put(seen: Seen): void {
@@ -63,14 +60,7 @@ export class Stage {
       document.body.getBoundingClientRect() // laid out here, and not in the frame in which cards take off
       await nextFrame()
       // The more views wait, the quicker cards fly, so that nobody waits long for a bot.
-      const landed = fly(seen.moves, before, this.deck, settings.flight / (1 + this.waiting.length / 2))
-      if (landed) {
-        await new Promise<void>((done) => {
-          this.hurry = done
-          setTimeout(done, landed)
-        })
-        this.hurry = null
-      }
+      await fly(seen.moves, before, this.deck, settings.flight / (1 + this.waiting.length / 2))
     }
     this.isBusy = false
     this.isBehind = false
