@@ -97,9 +97,10 @@ async def lap(rooms: Rooms, code: str, kind: str, holds: bool, name: str) -> Non
     await plant(rooms, code, at_rest(kind, (RESTING, "Bot")))
     while not rooms.live[code].is_idle:
         await asyncio.sleep(LOOK_SECONDS)
-    before, game = table.number, position(kind, holds, (name, "Bot"))
-    await asyncio.sleep(LOOK_SECONDS)  # the loop's time is that of its round: making the position is not to count
-    await plant(rooms, code, game)
+    # A loop sleeps for whole milliseconds after its last work, so that work is to be the same: both positions are made.
+    before, games = table.number, [position(kind, each, (name, "Bot")) for each in (False, True)]
+    await asyncio.sleep(LOOK_SECONDS)
+    await plant(rooms, code, games[holds])
     while table.number == before:
         await asyncio.sleep(LOOK_SECONDS)
     await asyncio.sleep(REST_SECONDS)

@@ -35,6 +35,7 @@ class HandClock:
 
     now: float = 100.0
     timers: list[HandTimer] = field(default_factory=list)
+    early: float = 0.0
 
     def time(self) -> float:
         """The time now."""
@@ -47,6 +48,9 @@ class HandClock:
         if seconds < LEAST:
             asyncio.get_running_loop().call_soon(timer.ring)
         return timer
+
+    def hold(self, until: float) -> None:
+        """Nothing: this clock is never early."""
 
     def turn(self, home: House, seconds: float) -> None:
         """Let seconds pass for the server, and whatever is due by then be begun."""

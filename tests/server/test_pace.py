@@ -1,5 +1,7 @@
 """How long bots take: two turns of theirs are over before anybody tires, and nobody's cards make it longer."""
 
+import asyncio
+import time
 from itertools import pairwise
 from statistics import median
 
@@ -8,6 +10,7 @@ import pytest
 import labdeck
 from labdeck.bots import bot, names
 from labdeck.deck import names as deck_names
+from labdeck.server.clock import CLOCK, exactly
 from labdeck.server.pace import EASE, PACES, beat
 
 LONGEST = 6.0  # seconds of two bots' turns at the normal pace, in the middle of all
@@ -62,3 +65,14 @@ def test_choices_are_counted_from_the_beginning_of_a_turn() -> None:
     while game.to_move == 0:
         game.play(game.choices[-1])
     assert game.made_this_turn == 0
+
+
+def test_what_is_due_at_a_time_is_not_done_before() -> None:
+    """Though the loop is woken early for it, since it wakes in whole milliseconds."""
+
+    async def waited() -> float:
+        due = CLOCK.time() + 2.5 * CLOCK.early
+        await exactly(CLOCK, due)
+        return time.monotonic() - due
+
+    assert asyncio.run(waited()) >= 0

@@ -13,7 +13,7 @@ from . import ending
 from .alone import Made, alone
 from .asking import Asking
 from .chat import Chat, Line
-from .clock import CLOCK, Clock, passed
+from .clock import CLOCK, Clock, exactly
 from .held import Held
 from .log import Entry, replayed
 from .metrics import Metrics
@@ -248,7 +248,7 @@ class Table(Stored):
             return
         for looker in self.lookers:
             looker.prepare()
-        await passed(self.asking.clock, at - self.asking.clock.time(), asyncio.Event())
+        await exactly(self.asking.clock, at)
 
     def show(self) -> None:
         """Have everybody look again."""
