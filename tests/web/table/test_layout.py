@@ -13,7 +13,7 @@ from labdeck.deck import names as deck_names
 from tests.server.house import PERSON, House
 from tests.web.conftest import AT_ONCE, Sitting
 from tests.web.playing import GREEDY, await_number, await_question, choices, number, remember, take
-from tests.web.positions import crowded
+from tests.web.positions import crowded, planted
 
 SIZES = {
     "phone": (360, 740),
@@ -148,6 +148,22 @@ def test_two_words_cover_no_card_on_a_phone(sit: Sitting, home: House) -> None:
     remember(page, ticket["table"], ticket["token"])
     page.get_by_role("button", name="Keep the opening hand.").wait_for()
     assert not overlap(page.locator(".choices").evaluate(BOX), page.locator(".hand").evaluate(BOX))
+
+
+@pytest.mark.parametrize("size", ["phone", "flat", "low", "wide"])
+def test_what_lies_beside_others_can_be_told_apart_to_choose_from(sit: Sitting, home: House, size: str) -> None:
+    """Where there is no room for names beside discoveries, all that may be chosen lies open instead of them."""
+    theirs = {"hertz-makes-radio-waves": ["grace-hopper", "analytical-engine", "bell-labs"]}
+    hands = [["priority-dispute"], []]
+    ticket = planted(home, "heroes", hands=hands, table=[{}, theirs], field=["universal-machine"], phase="inspire")
+    width, height = SIZES[size]
+    page = remember(sit(likes=PLAIN, viewport={"width": width, "height": height}), ticket["table"], ticket["token"])
+    take(choices(page).filter(has_text="Play Priority Dispute").first)
+    page.get_by_text("choose a card for").wait_for()
+    offered = [page.locator(".room button.may").filter(has_text=name) for name in ("Analytical Engine", "Bell Labs")]
+    one, other = (button.evaluate(BOX) for button in offered)
+    assert not overlap(one, other)
+    assert max(one[3], other[3]) <= page.locator(".bar").evaluate(BOX)[1 if size != "flat" else 3]
 
 
 def test_a_lost_connection_moves_nothing(sit: Sitting, home: House) -> None:

@@ -96,10 +96,14 @@ export class DeckCards {
     return this.deck.words['projects'] ?? 'projects'
   }
 
-  /** A drawing of a card without a word, for where none could be read: the mark of its kind, or its picture cut out of it. */
+  /**
+   * A drawing of a card without a word, for where none could be read: the mark of its kind, or its picture cut out of
+   * it. A sentence leaves the picture no place of its own: such a card is its token.
+   */
   sketch(id: string): string {
     const { role, effect } = this.card(id)
-    return role === 'resource' ? this.icon(id) : `${this.hand(id)}#svgView(viewBox(${effect ? '95,92,61,85' : '57,92,136,190'}))`
+    if (role === 'resource') return this.icon(id)
+    return effect ? this.token(id) : `${this.hand(id)}#svgView(viewBox(57,92,136,190))`
   }
 
   private picture(name: string): string {

@@ -28,7 +28,11 @@ export const table = {
     times: (count: number) => `×${count}`,
     empty: 'Your hand is empty.',
   },
-  table: { says: 'Cards, piles and players that glow can be touched.' },
+  table: {
+    says: 'Cards, piles and players that glow can be touched.',
+    owned: (card: string, name: string) => `${card} · ${name}`,
+    beside: (name: string, card: string) => `${name}, beside ${card}`,
+  },
   seat: {
     figures: ({ won, stake }: { won: number; stake: number }) => `${String(won).replace('-', '−')}${stake ? ` · ${stake}` : ''}`,
     /** Points that are won, and those that are still to be got. */
@@ -79,6 +83,7 @@ export const table = {
     hand: (name: string) => `Hand of ${name}`,
   },
   project: {
+    owned: (card: string, name: string) => `${card} · ${name}`,
     beside: (name: string) => `Beside ${name}`,
     also: (name: string) => `Also beside ${name}`,
     slot: (name: string, does: string | undefined) => [name ? `${name}: met` : 'Met', does].filter(Boolean).join('. '),
