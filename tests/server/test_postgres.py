@@ -18,9 +18,9 @@ from labdeck.deck.starter import starter
 from labdeck.server.class_store import classes, pupils
 from labdeck.server.metrics import Metrics
 from labdeck.server.protocol.words import VERSION, Close
-from labdeck.server.refused import UNKNOWN
 from labdeck.server.store import Store, entries, games
 from labdeck.server.studio.draft_store import drafts, versions
+from labdeck.server.words.saving import UNKNOWN
 from tests.tools.disk import small_disk
 from tests.tools.patience import PATIENCE
 from tests.tools.postgres import CUT, SWALLOW, Postgres, Proxy, programs

@@ -10,13 +10,13 @@ from pydantic import TypeAdapter, ValidationError
 
 from labdeck.deck import names as deck_names
 from labdeck.server.app import create_app
-from labdeck.server.chat import PHRASES
 from labdeck.server.protocol import answers, view
 from labdeck.server.protocol.incoming import HELLO, TO_SERVER
 from labdeck.server.protocol.requests import NewTable
 from labdeck.server.protocol.words import VERSION, Close
 from labdeck.server.refused import STATUS
 from labdeck.server.settings import Settings
+from labdeck.server.words.chat import PHRASES
 
 from .house import BOT, FROM_SERVER, PERSON, House, Message, Player, is_over, progress
 from .test_matrix import MESSAGES, REQUESTS, routes

@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from labdeck.deck import supplied
 from labdeck.version import __version__
 
+from . import words
 from .bots import Bots
 from .classes import router as classes
 from .description import describe
@@ -96,7 +97,7 @@ async def _refused(_: Request, error: Exception) -> JSONResponse:
 
 async def _unreadable(_: Request, error: Exception) -> JSONResponse:
     log.error("The database failed: %s", place_of(error))
-    return JSONResponse(Unsaved("The games cannot be read now. Please try again.").answer(), 503)
+    return JSONResponse(Unsaved(words.saving.GAMES_UNREAD).answer(), 503)
 
 
 async def _not_understood(_: Request, error: Exception) -> JSONResponse:

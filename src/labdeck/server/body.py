@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from starlette.types import Message, Receive, Scope
 
+from . import words
 from .limits import Limits
 from .protocol.words import ErrorCode
 from .refused import Refused
@@ -29,15 +30,15 @@ class Body:
             async with asyncio.timeout_at(None if self.is_whole else self._due()):
                 message = await self._receive()
         except TimeoutError:
-            raise self._refused("bad_message", "The rest of the request did not come in time.", 408) from None
+            raise self._refused("bad_message", words.requests.NOT_IN_TIME, 408) from None
         self.is_whole = not message.get("more_body", False)
         more = len(message.get("body", b""))
         self.size += more
         self.under_way[self.address] += more
         if self.size > self.largest:
-            raise self._refused("too_large", f"A request has at most {self.largest} bytes.")
+            raise self._refused("too_large", words.requests.too_large(self.largest))
         if self.under_way[self.address] > self.limits.address_bytes:
-            raise self._refused("too_many", "Too much is sent from this network at once; wait a little.")
+            raise self._refused("too_many", words.requests.TOO_MUCH)
         return message
 
     def _due(self) -> float:

@@ -7,19 +7,13 @@ from labdeck.bots import names as bot_names
 from labdeck.deck import Card, DeckFile, Knob, is_here, knobs_of, load, name_of, plain_sources, tables
 from labdeck.faces import HAND, TOKEN, need_spots
 
+from . import words
 from .protocol import answers
 from .protocol.words import KnobKind, KnobValue
 from .refused import Refused
 
 KEPT = 256  # decks of which the answers are kept
 SAMPLES = 3  # cards that show a deck
-BOT_SENTENCES = {
-    "random": "Does anything that is allowed.",
-    "easy": "Does something sensible, and does not think ahead.",
-    "greedy": "Takes what looks best at the moment.",
-    "normal": "Thinks ahead a little.",
-    "hard": "Thinks ahead for as long as you can bear to wait.",
-}
 
 
 @lru_cache(maxsize=KEPT)
@@ -45,7 +39,7 @@ def deck(name: str) -> answers.DeckWithCards:
 def found(name: str) -> DeckFile:
     """The deck of a name; refused if there is none."""
     if not is_here(name):
-        raise Refused("not_found", "There is no such deck.")
+        raise Refused("not_found", words.decks.NO_DECK)
     return load(name)
 
 
@@ -139,4 +133,4 @@ def kind_of(knob: Knob) -> KnobKind:
 @cache
 def bots() -> list[answers.Bot]:
     """The bots, the weakest first."""
-    return [{"name": name, "says": BOT_SENTENCES.get(name, "")} for name in bot_names()]
+    return [{"name": name, "says": words.decks.BOTS.get(name, "")} for name in bot_names()]

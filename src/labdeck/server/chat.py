@@ -3,24 +3,11 @@
 import time
 from typing import TypedDict, cast
 
+from . import words
 from .protocol.form import one_line
 from .protocol.words import PhraseName
 from .refused import Refused
 from .store import ADD_CHAT, Row, Store
-
-PHRASES: dict[PhraseName, str] = {
-    "hello": "Hello!",
-    "good-luck": "Good luck, everyone.",
-    "your-turn": "It is your turn.",
-    "thinking": "Let me think.",
-    "well-done": "Well done!",
-    "ouch": "Ouch!",
-    "thanks": "Thank you.",
-    "sorry": "Sorry!",
-    "back-soon": "Back in a moment.",
-    "good-game": "Good game!",
-    "again": "Another round?",
-}
 
 
 class Line(TypedDict):
@@ -53,12 +40,12 @@ class Chat:
 def spoken(text: str | None, phrase: PhraseName | None, longest: int) -> str:
     """What a chat message says, as one plain line."""
     if (text is None) == (phrase is None):
-        raise Refused("bad_message", "Say either a text or a phrase.")
+        raise Refused("bad_message", words.chat.TEXT_OR_PHRASE)
     if phrase is not None:
-        return PHRASES[phrase]
+        return words.chat.PHRASES[phrase]
     line = one_line(text or "")
     if not line:
-        raise Refused("bad_message", "There is nothing to say.")
+        raise Refused("bad_message", words.chat.NOTHING)
     if len(line) > longest:
-        raise Refused("too_large", f"A line has at most {longest} letters.")
+        raise Refused("too_large", words.chat.too_long(longest))
     return line

@@ -1,13 +1,13 @@
 """Choosing: what a seat chooses at a table, answers in a window, and takes back."""
 
 from labdeck import Game, IllegalChoice
-from labdeck.deck.words import listed
 from labdeck.game.parse import meant
 
+from . import words
 from .alone import alone
 from .log import ANSWER, CHOICE, UNDO, Entry
 from .refused import Refused
-from .table import USED, Table
+from .table import Table
 from .window import Answer, Window
 
 
@@ -93,11 +93,11 @@ async def undo(table: Table, seat: int, move: str, number: int) -> int:
 def why_not_undo(table: Table, game: Game, seat: int) -> str:
     """Why a seat may not take the last choice back, whatever the rules say; empty if it may."""
     if game.last and game.last.seat != seat:
-        return "The last choice was somebody else's."
+        return words.tables.NOT_LAST
     if table.log.in_window and table.log.in_window[-1]:
-        return "Everybody has answered, so the last choice stands."
+        return words.tables.ALL_ANSWERED
     if table.asking.window and len(table.asking.window.games) > 1:
-        return "Others are asked already, so the last choice stands."
+        return words.tables.OTHERS_ASKED
     return ""
 
 
@@ -112,13 +112,13 @@ def _first_answer(table: Table, seat: int, move: str, number: int) -> int:
     """The answer that a message got when it was first sent; another one may not bear its id."""
     first = table.log.answers[seat, move]
     if not 0 <= first - number <= len(table.seats):
-        raise Refused("bad_message", USED)
+        raise Refused("bad_message", words.tables.USED)
     return first
 
 
 def _check_number(table: Table, number: int) -> None:
     if number != table.number:
-        raise Refused("stale", "The game has gone on since; look again.")
+        raise Refused("stale", words.tables.GONE_ON)
 
 
 def _asked(table: Table, seat: int) -> Game:
@@ -128,8 +128,7 @@ def _asked(table: Table, seat: int) -> Game:
         return window.games[seat]
     game = table.asking.game_for(seat)
     if game is None:
-        names = table.asking.names() or ["Nobody"]
-        raise Refused("not_now", f"{listed(names, 'and')} {'are' if len(names) > 1 else 'is'} asked now.")
+        raise Refused("not_now", words.tables.asked(table.asking.names()))
     return game
 
 
@@ -139,4 +138,4 @@ def _refusal(game: Game, text: str) -> Refused:
         game.copy().play(text)
     except IllegalChoice as error:
         return Refused("illegal", error.says, error.rule)
-    return Refused("illegal", "Say one choice at a time.")
+    return Refused("illegal", words.tables.ONE_CHOICE)

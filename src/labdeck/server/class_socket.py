@@ -5,6 +5,7 @@ from contextlib import suppress
 
 from starlette.websockets import WebSocket
 
+from . import words
 from .class_messages import class_message
 from .classroom import Classroom
 from .crowd import Guest
@@ -15,7 +16,7 @@ from .rooms import Rooms, address_of
 from .school import School
 from .security import fingerprint
 from .side_by_side import until_one_ends
-from .socket import TOO_OFTEN, TOO_SLOW, Closed, hello_of, receive_text, serve_counted
+from .socket import Closed, hello_of, receive_text, serve_counted
 from .table import Table
 
 CALM_SECONDS = 0.25  # between two messages: what changes meanwhile comes in one
@@ -61,7 +62,7 @@ class ClassConnection:
 
     async def _receive(self) -> None:
         await receive_text(self.websocket)
-        raise Closed(Close.NOT_UNDERSTOOD, "nothing is asked over this socket")
+        raise Closed(Close.NOT_UNDERSTOOD, words.sockets.NOTHING_ASKED)
 
     async def _send(self) -> None:
         while True:
@@ -72,7 +73,7 @@ class ClassConnection:
                 async with asyncio.timeout(self.send_seconds):
                     await self.websocket.send_text(text)
             except TimeoutError:
-                raise Closed(Close.TOO_SLOW, TOO_SLOW) from None
+                raise Closed(Close.TOO_SLOW, words.sockets.TOO_SLOW) from None
             await asyncio.sleep(CALM_SECONDS)
             with suppress(TimeoutError):
                 async with asyncio.timeout(BEAT_SECONDS):
@@ -100,11 +101,11 @@ async def serve_class_socket(websocket: WebSocket, rooms: Rooms, school: School,
         hello = await hello_of(websocket, rooms)
         token = None if hello.token is None else fingerprint(hello.token)
         if token is not None and not classroom.knows(token):
-            raise Closed(Close.NOT_ALLOWED, "this token is none of this class")
+            raise Closed(Close.NOT_ALLOWED, words.sockets.NOT_OF_CLASS)
         limits = rooms.settings.limits
         same = sum(looker.token == token for looker in classroom.lookers)
         if same >= (limits.spectators if token is None else limits.token_sockets):
-            raise Closed(Close.TOO_SLOW, TOO_OFTEN)
+            raise Closed(Close.TOO_SLOW, words.sockets.TOO_OFTEN)
         rooms.crowd.let_in(guest, token)
         await ClassConnection(websocket, classroom, token).run()
 

@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Header, Request, Response, WebSocket
 from fastapi.params import Path
 
+from . import words
 from .class_messages import facts, place_of
 from .class_socket import serve_class_socket
 from .classroom import Classroom
@@ -65,7 +66,7 @@ def only(*roles: str) -> Callable[[ClassCaller], ClassCaller]:
 
     def check(caller: Annotated[ClassCaller, Depends(class_caller)]) -> ClassCaller:
         if caller.role not in roles:
-            raise Refused("forbidden", "Only whoever opened the class may do that.")
+            raise Refused("forbidden", words.classes.ONLY_TEACHER)
         return caller
 
     return check
@@ -109,7 +110,7 @@ async def class_qr(caller: Anyone, request: Request) -> Response:
 async def come(wish: NewPupil, caller: Anyone, request: Request) -> ClassTicket:
     """Come to a class and sit down; who has a place already keeps it."""
     if caller.role == TEACHER:
-        raise Refused("not_now", "You opened this class; to play in it, come by another browser.")
+        raise Refused("not_now", words.classes.OWN_CLASS)
     if caller.role == PUPIL:
         return await caller.ticket(None)
     token = new_token()
@@ -165,7 +166,7 @@ async def send_away(pupil: PupilNumber, caller: Anyone) -> ClassroomFacts:
     """Give a place up: one's own, or somebody's as the teacher."""
     own = caller.classroom.pupil_of(caller.token)
     if caller.role != TEACHER and (own is None or own.number != pupil):
-        raise Refused("forbidden", "Only whoever opened the class may do that.")
+        raise Refused("forbidden", words.classes.ONLY_TEACHER)
     await caller.classroom.send_away(pupil)
     return facts(caller.classroom)
 

@@ -8,13 +8,13 @@ from typing import Any, Protocol
 
 from labdeck.deck import load
 
-from . import seating
+from . import seating, words
 from .alone import alone
 from .class_store import HALT_CLASS, SavedClass, load_class
 from .groups import Group, balanced, ready, sizes, table_for
 from .names import check_name
 from .protocol.words import Halt
-from .refused import UNKNOWN, Refused, Unsaved
+from .refused import Refused, Unsaved
 from .roll import Place, Pupil, Roll, saved_roll
 from .rooms import Rooms
 from .seat import PERSON, Seat, bot_seat
@@ -55,7 +55,7 @@ class Classroom(Stored):
         try:
             saved = await asyncio.to_thread(load_class, self.rooms.store, self.code)
         except Unsaved:
-            raise Unsaved(UNKNOWN) from None
+            raise Unsaved(words.saving.UNKNOWN) from None
         if saved is None:
             raise Unsaved()
         self.row, self.halt, self.roll = saved.row, saved.row["halt"], saved_roll(saved)
@@ -91,7 +91,7 @@ class Classroom(Stored):
     def pupil(self, number: int) -> Pupil:
         """Somebody by number."""
         if number not in self.roll.pupils:
-            raise Refused("not_found", f"Nobody in this class has the number {number}.")
+            raise Refused("not_found", words.classes.nobody(number))
         return self.roll.pupils[number]
 
     async def table_at(self, number: int) -> Table | None:
@@ -128,12 +128,12 @@ class Classroom(Stored):
     async def _seat(self, name: str, token: str) -> Pupil:
         known = self.roll.named(name)
         if known is not None and not known.returns:
-            raise Refused("taken", "Somebody in this class has that name: add a letter to yours.")
+            raise Refused("taken", words.names.IN_THE_CLASS)
         if known is not None:
             return await self._let_in(known, token)
         most = self.rooms.settings.limits.class_pupils
         if len(self.roll.pupils) >= most:
-            raise Refused("taken", f"This class is full: {most} have come.")
+            raise Refused("taken", words.classes.full(most))
         place = table_for(self.roll.groups(), self.size, [*self.roll.places])
         pupil = Pupil(max(self.roll.pupils, default=0) + 1, name, token, place)
         await self._change(self.roll.having(pupil))
@@ -174,7 +174,7 @@ class Classroom(Stored):
         else:
             groups = [group for group in groups if group.table == number]
         if not groups:
-            raise Refused("not_now", "Nobody waits there to begin.")
+            raise Refused("not_now", words.classes.NOBODY_WAITS)
         await self._change(self.roll.arranged(groups), groups)
 
     @alone
@@ -186,7 +186,7 @@ class Classroom(Stored):
             self._check_waits(table)
         others = next((group for group in self.roll.groups() if group.table == table), Group(table, ()))
         if len(others) >= self.most:
-            raise Refused("taken", f"Table {table} is full: at most {self.most} sit there.")
+            raise Refused("taken", words.classes.table_full(table, self.most))
         await self._change(self.roll.having(replace(self.pupil(number), place=table)))
 
     @alone
@@ -196,9 +196,9 @@ class Classroom(Stored):
         self._check_waits(table)
         group = next(group for group in self.roll.groups() if group.table == table)
         if more > 0 and len(group) >= self.most:
-            raise Refused("taken", f"Table {table} is full: at most {self.most} sit there.")
+            raise Refused("taken", words.classes.table_full(table, self.most))
         if group.bots + more < 0:
-            raise Refused("not_now", f"No bot sits at table {table}.")
+            raise Refused("not_now", words.classes.no_bot(table))
         await self._change(self.roll.having(replace(self.roll.places[table], bots=group.bots + more)))
 
     @alone
@@ -260,18 +260,18 @@ class Classroom(Stored):
     def check_open(self) -> None:
         """Refuse what comes after the end."""
         if self.halt == "ended":
-            raise Refused("not_now", "This class is over.")
+            raise Refused("not_now", words.classes.OVER)
 
     def _check_not_paused(self) -> None:
         if self.halt:
-            raise Refused("not_now", "The class is paused; let it go on first.")
+            raise Refused("not_now", words.classes.PAUSED)
 
     def _check_waits(self, number: int) -> None:
         place = self.roll.places.get(number)
         if place is None:
-            raise Refused("not_found", f"There is no table {number} in this class.")
+            raise Refused("not_found", words.classes.no_table(number))
         if place.game:
-            raise Refused("not_now", f"Table {number} has begun to play.")
+            raise Refused("not_now", words.classes.table_begun(number))
 
     def show(self) -> None:
         """Have everybody look again."""

@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from . import words
 from .limits import Limits
 from .meter import Meter
 from .refused import Refused
 
-AGAIN = "Too many connections are opened from this network at once. You are let in after a moment."
-FULL = "Too many people are here now. You are let in as soon as there is room."
 WAITING, STRANGERS, HOLDERS = "waiting", "strangers", "holders"
 
 
@@ -53,7 +52,7 @@ class Crowd:
     def coming(self, guest: Guest) -> Iterator[None]:
         """Within this a socket is open."""
         if self.size >= self.limits.sockets:
-            raise Refused("too_many", FULL)
+            raise Refused("too_many", words.sockets.FULL)
         self.size += 1
         try:
             self._enter(guest, WAITING)
@@ -68,7 +67,7 @@ class Crowd:
         guest.token = token
         self._enter(guest, STRANGERS if token is None else HOLDERS)
         if not self.readings.allows(token or f"{guest.address} {guest.place}"):
-            raise Refused("too_many", AGAIN)
+            raise Refused("too_many", words.sockets.AGAIN)
 
     def _enter(self, guest: Guest, lot: str) -> None:
         guest.lot = lot
@@ -82,7 +81,7 @@ class Crowd:
         counts = Counter(each.party for each in others)
         party, most = counts.most_common(1)[0]
         if guest.lot != WAITING and most <= counts[guest.party] + 1:
-            raise Refused("too_many", FULL)
+            raise Refused("too_many", words.sockets.FULL)
         oldest = next(each for each in others if each.party == party)
         del others[oldest]
         oldest.stay.reschedule(0)

@@ -12,7 +12,7 @@ from fastapi import APIRouter, Depends, Header, Query, Response
 from labdeck.deck import DeckFile
 from labdeck.faces import HAND, TOKEN, back, face, icon, pile_back
 
-from . import catalogue
+from . import catalogue, words
 from .refused import Refused
 
 KEPT = 64 << 20  # bytes of pictures in memory: some thousands, or hundreds with photographs in them
@@ -92,7 +92,7 @@ def drawn(draw: Draw, deck: str, what: str) -> Picture:
     try:
         plain = draw(file, what).encode()
     except KeyError:
-        raise Refused("not_found", "The deck has no such picture.") from None
+        raise Refused("not_found", words.decks.NO_PICTURE) from None
     return Picture(plain, gzip.compress(plain, mtime=0), f'W/"{sha256(plain).hexdigest()[:16]}"', file.edition)
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from . import words
 from .limits import Limits
 
 FRAMED = 16  # bytes that come for one of a body, if each comes as a piece of its own
@@ -27,7 +28,7 @@ class TimedProtocol(HttpToolsProtocol):
         self.size += len(data)
         super().data_received(data)
         if self.size > self.limits.head_bytes and not self.transport.is_closing():
-            self.send_400_response("The head of this request is too long.")
+            self.send_400_response(words.requests.HEAD_TOO_LONG)
 
     def on_body(self, body: bytes) -> None:
         """A piece of the body, which is counted elsewhere, and so is what frames it."""

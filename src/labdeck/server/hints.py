@@ -8,6 +8,7 @@ from labdeck.bots.search.why import in_numbers
 from labdeck.deck import DeckFile
 from labdeck.deck.words import with_article
 
+from . import words
 from .bots import Bots
 from .families import FAMILIES
 from .protocol import view as told
@@ -15,21 +16,6 @@ from .protocol.outgoing import Advice
 from .worker import ADVISER
 
 MINUS = "−"  # as the page writes numbers
-
-# By the verb of the choice, in every family; a family's own sentences go before these.
-WHY = {
-    "block": "What is about to happen would hurt you more than losing this card.",
-    "pass": "It is better to keep your cards for later.",
-    "choose": "It is the best of what there is to choose from.",
-    "top": "You will want it soon.",
-    "bottom": "Nobody should get it soon.",
-    "first": "Of what the card offers it helps you most.",
-    "second": "Of what the card offers it helps you most.",
-    "third": "Of what the card offers it helps you most.",
-    "cancel": "What is about to happen helps the others more than this card could help you.",
-}
-# Where a card says that something may be done, it is accepted or passed; elsewhere these words mean more.
-WHY_MAY = {"accept": "It gives you more than it costs.", "pass": "It would cost you more than it gives."}
 
 
 async def hint(bots: Bots, game: Game, seat: int, address: str, token: str) -> list[Advice]:
@@ -48,12 +34,12 @@ def advice(game: Game, choice: Choice, line: Line | None) -> Advice:
 
 def is_may(game: Game) -> bool:
     """Whether what is asked is to be done or passed, because a card says that it may."""
-    return {choice.verb for choice in game.choices} == WHY_MAY.keys()
+    return {choice.verb for choice in game.choices} == words.hints.WHY_MAY.keys()
 
 
 def why(choice: Choice, deck: DeckFile, may: bool = False) -> str:
     """A sentence for a choice; empty where there is nothing to be said."""
-    own = WHY_MAY if may else FAMILIES[deck.rules].why
-    said = own.get(choice.verb) or WHY.get(choice.verb, "")
+    own = words.hints.WHY_MAY if may else FAMILIES[deck.rules].why
+    said = own.get(choice.verb) or words.hints.WHY.get(choice.verb, "")
     project, projects = deck.words.get("project", "project"), deck.words.get("projects", "projects")
     return said.format(project=project, projects=projects, a_project=with_article(project))

@@ -15,8 +15,7 @@ from fastapi.params import Path
 from labdeck.rules.numbers import SEATS
 from labdeck.version import __version__
 
-from . import catalogue, seating
-from .chat import PHRASES
+from . import catalogue, seating, words
 from .names import check_name
 from .protocol import answers
 from .protocol.guide import Guide
@@ -84,13 +83,13 @@ def payer_of(request: Request) -> str:
 def changes(request: Request) -> None:
     """A request that changes something, of which a payer may send so many."""
     if not rooms_of(request).requests.allows(payer_of(request)):
-        raise Refused("too_many", "Too many requests; wait a little.")
+        raise Refused("too_many", words.requests.TOO_MANY)
 
 
 def reads(request: Request) -> None:
     """A request that asks about a table, of which a payer may send so many."""
     if not rooms_of(request).readings.allows(payer_of(request)):
-        raise Refused("too_many", "Too many requests; wait a little.")
+        raise Refused("too_many", words.requests.TOO_MANY)
 
 
 @contextmanager
@@ -98,7 +97,7 @@ def newcomer(request: Request, code: str) -> Iterator[None]:
     """Within this somebody sits down by a right code: counted for the code if they may, else as any request."""
     rooms = rooms_of(request)
     if rooms.joins.is_spent(code):
-        raise Refused("too_many", "Too many come here at once; wait a little.")
+        raise Refused("too_many", words.requests.TOO_MANY_COME)
     try:
         yield
     except Refused:
@@ -126,7 +125,7 @@ def only(*roles: str) -> Callable[[Caller], Caller]:
 
     def check(caller: Annotated[Caller, Depends(caller)]) -> Caller:
         if not caller.roles & set(roles):
-            raise Refused("forbidden", f"Only the {' or a '.join(roles)} may do that.")
+            raise Refused("forbidden", words.tables.only(*roles))
         return caller
 
     return check
@@ -142,7 +141,7 @@ CHANGES, READS = [Depends(changes)], [Depends(reads)]
 async def still_here(deck: str, rooms: House) -> None:
     """Refuse a deck that was removed, also while this server remembers it; those of games stay for them."""
     if "@" in deck and deck not in rooms.settings.decks and not await asyncio.to_thread(is_kept, rooms.store, deck):
-        raise Refused("not_found", "There is no such deck.")
+        raise Refused("not_found", words.decks.NO_DECK)
 
 
 STILL_HERE = [Depends(still_here)]
@@ -200,13 +199,13 @@ async def bots() -> list[answers.Bot]:
 @router.get("/phrases")
 async def phrases() -> list[answers.Phrase]:
     """Ready phrases for the chat."""
-    return [{"phrase": phrase, "text": text} for phrase, text in PHRASES.items()]
+    return [{"phrase": phrase, "text": text} for phrase, text in words.chat.PHRASES.items()]
 
 
 def check_openings(request: Request, rooms: Rooms) -> None:
     """Refuse an address that opens too many tables."""
     if not rooms.openings.allows(address_of(request)):
-        raise Refused("too_many", "Too many tables; wait a little.")
+        raise Refused("too_many", words.requests.TOO_MANY_TABLES)
 
 
 @router.post("/tables", status_code=201, dependencies=CHANGES)
@@ -241,12 +240,12 @@ async def qr(caller: Anyone, request: Request) -> Response:
 def qr_of(request: Request, path: str) -> Response:
     """A link to a page of this server as a QR code."""
     if not HOST_NAME.fullmatch(request.headers.get("host", "")):
-        raise Refused("bad_message", "The header Host is no name of a server with its port.", status=400)
+        raise Refused("bad_message", words.requests.NO_HOST, status=400)
     drawn = io.BytesIO()
     try:
         made = segno.make(f"{request.base_url}{path}", micro=False)
     except segno.DataOverflowError:
-        raise Refused("too_large", "The header Host is too long for a QR code.") from None
+        raise Refused("too_large", words.requests.HOST_TOO_LONG) from None
     made.save(drawn, kind="svg", scale=8, border=2, xmldecl=False, omitsize=True)
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
@@ -305,7 +304,7 @@ async def record(caller: Anyone, request: Request, rooms: House) -> answers.Game
         return {"record": table.ending["record"], "seed": table.ending["seed"]}
     game = table.playing()
     if not game.over:
-        raise Refused("not_now", "The record shows every hand, so it is given out after the end.")
+        raise Refused("not_now", words.tables.RECORD_LATER)
     async with rooms.replays.place(address_of(request), caller.table.code):
         return {"record": game.record, "seed": str(game.seed)}
 

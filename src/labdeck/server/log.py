@@ -8,10 +8,10 @@ from labdeck import Game, IllegalChoice, RecordError
 from labdeck.deck import DeckError, load
 from labdeck.game.position import EVERY
 
+from . import words
 from .store import ADD_POSITION, Row, Saved, Step
 
 CHOICE, UNDO, ANSWER = "choice", "undo", "answer"  # an answer is a choice that was made in a window
-CHANGED = "This game was begun with rules or a deck that play otherwise now."
 
 
 class Entry(NamedTuple):
@@ -97,7 +97,7 @@ def begun(saved: Saved) -> Log:
         try:
             log.game = log.dealt()
         except DeckError:
-            log.stopped = f"The deck “{saved.game['deck']}” is not here any more, or takes no table like this one."
+            log.stopped = words.tables.deck_gone(saved.game["deck"])
     return log
 
 
@@ -125,10 +125,9 @@ def ended(saved: Saved, agreed: int | None) -> Log:
     log = begun(saved)
     if agreed is None:
         log.game = None
-        log.stopped = f"{CHANGED} It cannot be played on; a rematch begins anew."
+        log.stopped = words.tables.CHANGED_ALL
         return log
     for entry in saved.entries[:agreed]:
         follow(log, entry)
-    made, of = log.made[-1], standing(saved.entries)
-    log.stopped = f"{CHANGED} It agrees with them up to here, choice {made} of {of}; a rematch goes on from here."
+    log.stopped = words.tables.changed_after(log.made[-1], standing(saved.entries))
     return log

@@ -4,9 +4,9 @@ from typing import Any, cast
 
 import orjson
 
-from labdeck.deck.words import listed
 from labdeck.game.view import NO_CHOICE
 
+from . import words
 from .choosing import why_not_undo
 from .ending import Ending, view_of
 from .line import framed
@@ -87,7 +87,7 @@ def asked_together(table: Table, seat: int | None, offered: list[told.Choice]) -
         return {}
     asked = window.games.get(seat, window.game) if seat is not None else window.game
     question = asked.question_for(seat)
-    prompt = f"{listed(table.asking.names(), 'and')}, {question[0].lower()}{question[1:]}"
+    prompt = words.tables.asked_together(table.asking.names(), question)
     return {"prompt": prompt, "question": question, "choices": [choice["name"] for choice in offered]}
 
 

@@ -6,6 +6,7 @@ from itertools import combinations
 
 from labdeck.game.seating import JOINERS, is_name
 
+from . import words
 from .refused import Refused
 
 # Letters that Unicode calls printable and that nobody can see.
@@ -42,11 +43,11 @@ PAIRS = {"rn": "m", "vv": "w"}  # letters that look like one when they stand tog
 def check_name(name: str) -> str:
     """A name, if it can stand in a sentence and be seen."""
     if not is_name(name) or name != name.strip():
-        raise Refused("bad_message", "A name has 1 to 40 letters, and no space before or after.")
+        raise Refused("bad_message", words.names.NOT_ONE)
     if any(ord(letter) in INVISIBLE for letter in name) or not any(map(is_seen, name)):
-        raise Refused("bad_message", "A name has letters that can be seen.")
+        raise Refused("bad_message", words.names.UNSEEN)
     if has_heap(name):
-        raise Refused("bad_message", f"A letter of a name has at most {MOST_MARKS} marks above and below.")
+        raise Refused("bad_message", words.names.heaped(MOST_MARKS))
     return name
 
 
@@ -64,7 +65,7 @@ def has_heap(name: str) -> bool:
 def check_differ(names: Iterable[str]) -> None:
     """Refuse names at one table that are the same, or look the same."""
     if any(is_alike(name, other) for name, other in combinations(names, 2)):
-        raise Refused("taken", "The names at a table must differ, also at a glance.")
+        raise Refused("taken", words.names.ALIKE)
 
 
 def is_alike(name: str, other: str) -> bool:

@@ -19,7 +19,7 @@ from labdeck.deck import pictures_of, text_of
 from labdeck.paper import PaperError
 from labdeck.paper.order import order
 
-from . import catalogue
+from . import catalogue, words
 from .printshop import REFUSED
 from .refused import Refused
 from .rooms import address_of
@@ -75,7 +75,7 @@ class Printing:
                 async with asyncio.timeout(SECONDS):
                     made, says = await process.communicate(pickle.dumps((text_of(deck), dict(pictures_of(deck)))))
             except TimeoutError:
-                raise Refused("too_large", "This takes too long to print here.") from None
+                raise Refused("too_large", words.decks.TOO_LONG) from None
             finally:
                 if process.returncode is None:
                     process.kill()
@@ -83,7 +83,7 @@ class Printing:
         if process.returncode == REFUSED:
             raise Refused("bad_message", says.decode().strip())
         if process.returncode:
-            raise Refused("failed", "This could not be printed here.")
+            raise Refused("failed", words.decks.NOT_PRINTED)
         return Made(made, says.decode().strip())
 
 
@@ -103,7 +103,7 @@ async def print_deck(
     """A deck as a file to print."""
     file = catalogue.found(deck)
     if find_spec(NEEDED) is None:
-        raise Refused("not_found", "This server cannot print: it lacks the extra “print”.")
+        raise Refused("not_found", words.decks.CANNOT_PRINT)
     wishes = {
         "parts": what, "size": size, "paper": paper, "backs": backs, "shift": shift, "teaches": teach,
         "is_thrifty": ink, "is_large": large,

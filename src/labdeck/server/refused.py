@@ -1,5 +1,6 @@
 """Refusals: why something was not done, as one error that requests and sockets answer alike."""
 
+from . import words
 from .protocol.answers import Failure
 from .protocol.outgoing import Refusal
 from .protocol.words import ErrorCode
@@ -17,9 +18,6 @@ STATUS: dict[ErrorCode, int] = {
     "unsaved": 503,
     "failed": 500,
 }
-
-
-UNKNOWN = "The database does not answer, so it is not known whether this was saved. Send it again."
 
 
 class Refused(Exception):
@@ -51,7 +49,7 @@ class Refused(Exception):
 class Unsaved(Refused):
     """Something that may not be on disk: whether it is, only the store can tell."""
 
-    def __init__(self, reason: str = "This could not be saved, so nothing was done. Please try again.") -> None:
+    def __init__(self, reason: str = words.saving.NOTHING_DONE) -> None:
         super().__init__("unsaved", reason)
 
 
@@ -59,4 +57,4 @@ class Failed(Refused):
     """A mistake of the server, of which nothing more is told."""
 
     def __init__(self) -> None:
-        super().__init__("failed", "Something went wrong here.")
+        super().__init__("failed", words.requests.FAILED)

@@ -4,6 +4,7 @@ from typing import cast
 
 from labdeck import Game
 
+from . import words
 from .ending import Ending, view_of
 from .protocol.answers import Moment, Replay
 from .protocol.view import View
@@ -21,13 +22,13 @@ def reader_for(table: Table, token: str | None, eyes: str) -> int | None:
     if eyes == OWN:
         return owned[0] if owned else None
     if eyes == ALL and not is_over:
-        raise Refused("not_now", "All hands are shown after the end.")
+        raise Refused("not_now", words.tables.HANDS_LATER)
     if eyes in (TABLE, ALL):
         return None
     if not eyes.isdecimal() or int(eyes) >= len(table.seats):
-        raise Refused("bad_message", f"eyes: say {OWN}, {TABLE}, {ALL}, or the number of a seat.")
+        raise Refused("bad_message", words.tables.eyes(OWN, TABLE, ALL))
     if int(eyes) not in owned and not is_over:
-        raise Refused("forbidden", "Before the end you look with your own eyes only.")
+        raise Refused("forbidden", words.tables.OWN_EYES)
     return int(eyes)
 
 
@@ -51,7 +52,7 @@ def moment(table: Table, token: str | None, eyes: str, made: int) -> Moment:
     """The game as it was after so many choices, and the cards that went somewhere with the last of them."""
     seat, last = reader_for(table, token, eyes), last_moment(table)
     if made > last:
-        raise Refused("not_found", f"There are {last} moments after the first.")
+        raise Refused("not_found", words.tables.no_moment(last))
     if table.ending and made == last:
         return kept_moment(table.ending, seat, eyes, made)
     then = table.playing().at(made)

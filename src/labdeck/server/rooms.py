@@ -16,6 +16,7 @@ from labdeck.deck import KNOBS, DeckError, is_here, load
 from labdeck.game.past import Played
 from labdeck.version import __version__
 
+from . import words
 from .autoplay import Autoplay
 from .bots import Bots
 from .class_store import is_taken
@@ -97,11 +98,11 @@ class Rooms:
     def check_deck(self, deck: str) -> None:
         """Refuse a deck that is not there, or was removed since."""
         if not is_here(deck) or ("@" in deck and deck not in self.settings.decks and is_withdrawn(self.store, deck)):
-            raise Refused("not_found", "There is no such deck.")
+            raise Refused("not_found", words.decks.NO_DECK)
 
     def not_there(self) -> Refused:
         """Why there is no table of a code."""
-        return Refused("not_found", f"There is no table of this code.{kept(self.settings.keep)}")
+        return Refused("not_found", words.tables.not_there(kept(self.settings.keep)))
 
     def hide(self, code: str) -> bool:
         """Let nobody find a table from now on; whether it could be done, since it is not in memory."""
@@ -137,7 +138,7 @@ class Rooms:
         check_names(seats)
         check_knobs(wish.deck, wish.knobs, len(seats))
         if wish.lesson and any(seat.kind == OPEN for seat in seats):
-            raise Refused("bad_message", "seats: a lesson has no open seats, since its deal is known beforehand.")
+            raise Refused("bad_message", words.tables.OPEN_LESSON)
         row = {"deck": wish.deck, "knobs": wish.knobs, "host": host, "previous": None, "draft": wish.draft}
         seed = await self._lesson_seed(wish) if wish.lesson else None
         return await self._open(row, seats, seed, length=wish.window_seconds)
@@ -152,7 +153,7 @@ class Rooms:
         async def work() -> Table:
             table.check_halt()
             if table.status not in ("over", "broken"):
-                raise Refused("not_now", "The game is not over.")
+                raise Refused("not_now", words.tables.NOT_OVER)
             if table.rematch is None:
                 row = {name: table.row[name] for name in ("deck", "knobs", "host", "draft")} | {"previous": table.code}
                 opened = await self._open(row, table.seats, *goes_on_from(table), length=table.asking.length)
@@ -166,10 +167,10 @@ class Rooms:
         """A table at which a game that is over goes on from one of its moments; bots have the other seats."""
         game = table.playing()
         if table.status != "over":
-            raise Refused("not_now", "A game can be played on from an earlier moment after its end.")
+            raise Refused("not_now", words.tables.FORK_LATER)
         last = game.made - game.over
         if wish.made > last:
-            raise Refused("not_found", f"There is nothing to play on from; the last moment is {last}.")
+            raise Refused("not_found", words.tables.nothing_after(last))
         table.seat(wish.seat)
         bot = check_bot(wish.bot)
         seats = [
@@ -236,7 +237,7 @@ class Rooms:
             return
         idle = [room for room in self.live.values() if is_idle(room)]
         if not idle:
-            raise Refused("too_many", "The server is full; try again later.", status=503)
+            raise Refused("too_many", words.requests.SERVER_FULL, status=503)
         await self._forget(min(idle, key=lambda room: room.table.seen_at))
 
     async def sweep(self) -> None:
@@ -318,7 +319,7 @@ def check_knobs(deck: str, knobs: dict[str, KnobValue], seats: int) -> None:
     """Refuse house rules by which so many cannot play a deck."""
     unknown = set(knobs) - {knob.name for knob in KNOBS}  # seed and names are no knobs
     if unknown:
-        raise Refused("bad_message", f"There is no knob “{min(unknown)}”.")
+        raise Refused("bad_message", words.decks.no_knob(min(unknown)))
     named: dict[str, Any] = knobs
     try:
         labdeck.new(deck, seats, **named)
@@ -329,7 +330,7 @@ def check_knobs(deck: str, knobs: dict[str, KnobValue], seats: int) -> None:
 def check_bot(bot: str) -> str:
     """The name of a bot, if there is one of that name."""
     if bot not in bot_names():
-        raise Refused("not_found", "There is no such bot.")
+        raise Refused("not_found", words.decks.NO_BOT)
     return bot
 
 

@@ -11,6 +11,7 @@ from labdeck.deck import DeckFile
 from labdeck.faces import parts
 from labdeck.guide import general, guide, resolved
 
+from . import words
 from .families import FAMILIES
 from .protocol.answers import RulePart
 from .protocol.guide import Guide
@@ -27,7 +28,7 @@ KEPT = 64  # guides in memory
 def rulebook(family: str) -> list[RulePart]:
     """The rules of a family, part by part, each with its number and its text without marks."""
     if family not in FAMILIES:
-        raise Refused("not_found", f"There are no such rules; there are {' and '.join(FAMILIES)}.")
+        raise Refused("not_found", words.decks.no_rules(FAMILIES))
     return _parts(family, general)
 
 

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from labdeck.deck import load
 
+from . import words
 from .class_store import ADD_CLASS, load_class, prune_classes
 from .classroom import Classroom
 from .groups import sizes
@@ -36,7 +37,7 @@ class School:
         if classroom is None:
             saved = await asyncio.to_thread(load_class, self.store, code)
             if saved is None:
-                raise Refused("not_found", "There is no class of this code.")
+                raise Refused("not_found", words.classes.NOT_THERE)
             # Whoever else has read it meanwhile may have changed it already, so there is one class.
             classroom = self.live.get(code) or Classroom(saved, self.rooms)
             self.live[code] = classroom
@@ -54,8 +55,8 @@ class School:
                 facts = (await self.rooms.find(code)).facts()
             except Refused as refused:
                 if refused.code == "not_found":
-                    says = f"There is neither a table nor a class {code.upper()[:16]}."
-                    raise Refused("not_found", says + kept(self.rooms.settings.keep)) from None
+                    says = words.classes.neither(code.upper()[:16], kept(self.rooms.settings.keep))
+                    raise Refused("not_found", says) from None
                 raise
             return {"kind": "table", "code": facts["code"], "link": facts["link"], "title": facts["title"]}
 
@@ -66,7 +67,7 @@ class School:
         least, most = sizes(deck.players)
         size = wish.size if wish.size is not None else min(max(least, deck.usual_players), most)
         if not least <= size <= most:
-            raise Refused("bad_message", f"size: a table of this deck has {least} to {most} seats.")
+            raise Refused("bad_message", words.classes.size(least, most))
         for seats in range(least, most + 1):  # whoever comes last makes some tables smaller or larger
             check_knobs(wish.deck, wish.knobs, seats)
         code = await self.rooms.new_code()

@@ -7,6 +7,7 @@ from labdeck import Game
 from labdeck.deck import DeckError
 from labdeck.version import __version__
 
+from . import words
 from .alone import alone
 from .log import UNDO
 from .names import is_alike
@@ -20,7 +21,7 @@ from .table import Table
 async def begin(table: Table) -> None:
     """Begin the game; bots take the seats that are still open."""
     if table.has_begun:
-        raise Refused("not_now", "The game has begun already.")
+        raise Refused("not_now", words.tables.BEGUN)
     await _change(table, {p: _bot(table, p, STAND_IN) for p, seat in enumerate(table.seats) if seat.kind == OPEN})
 
 
@@ -31,9 +32,9 @@ async def take(table: Table, number: int, name: str, token: str, is_known: bool)
     if seat.token == token:
         return  # this was stored, though the store could not say so
     if not seat.free or table.status == "over":
-        raise Refused("taken", f"Seat {number} is not free.")
+        raise Refused("taken", words.tables.not_free(number))
     if table.has_begun and is_known:
-        raise Refused("not_now", "In a game, nobody may take a second hand.")
+        raise Refused("not_now", words.tables.SECOND_HAND)
     if not table.has_begun:
         _check_name(table, number, name)
     taken = seat.name if table.has_begun else name
@@ -45,15 +46,15 @@ async def put_bot(table: Table, number: int, bot: str, is_host: bool) -> None:
     """Put a bot in a seat that is open or a bot's, or have it stand in for a person who is away."""
     seat = table.seat(number)
     if table.status == "over":
-        raise Refused("not_now", "The game is over.")
+        raise Refused("not_now", words.tables.OVER)
     if seat.kind == PERSON:
         if not table.has_begun:
-            raise Refused("not_now", "Nobody stands in before the game has begun.")
+            raise Refused("not_now", words.tables.NO_STAND_IN)
         if table.is_present(number) and not seat.bot:
-            raise Refused("not_now", f"{seat.name} is here.")
+            raise Refused("not_now", words.tables.here(seat.name))
         await _change(table, {number: replace(seat, bot=bot)})
     elif not is_host:
-        raise Refused("forbidden", "Only the host may do that.")
+        raise Refused("forbidden", words.tables.only("host"))
     else:
         await _change(table, {number: _bot(table, number, bot)})
 
@@ -63,7 +64,7 @@ async def free(table: Table, number: int) -> None:
     """Make a bot's seat free to be taken."""
     seat = table.seat(number)
     if seat.kind != BOT or table.status == "over":
-        raise Refused("not_now", f"No bot can be sent away from seat {number}.")
+        raise Refused("not_now", words.tables.no_bot(number))
     await _change(table, {number: replace(seat, free=True) if table.has_begun else Seat(OPEN, "", free=True)})
 
 
@@ -117,7 +118,7 @@ def _bot(table: Table, number: int, bot: str) -> Seat:
 
 def _check_name(table: Table, number: int, name: str) -> None:
     if any(is_alike(seat.name, name) for p, seat in enumerate(table.seats) if p != number):
-        raise Refused("taken", "Somebody at this table has that name, or one that looks like it.")
+        raise Refused("taken", words.names.AT_THE_TABLE)
 
 
 async def _change(table: Table, changed: dict[int, Seat]) -> None:
@@ -149,4 +150,4 @@ def _deal(table: Table, seats: list[Seat]) -> Game:
     try:
         return table.log.dealt()
     except DeckError as error:
-        raise Refused("not_now", f"This table cannot begin any more: {error}") from None
+        raise Refused("not_now", words.tables.cannot_begin(error)) from None

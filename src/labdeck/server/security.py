@@ -11,6 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from . import words
 from .body import Bodies
 from .limits import Limits
 from .protocol.words import Close
@@ -94,9 +95,9 @@ class Guard:
         try:
             largest = self.limits.body_bytes(scope["path"])
             if int(headers.get("content-length") or 0) > largest:
-                raise Refused("too_large", f"A request has at most {largest} bytes.")
+                raise Refused("too_large", words.requests.too_large(largest))
             if is_foreign and scope["method"] not in READING:
-                raise Refused("forbidden", "This page is not one of this server.")
+                raise Refused("forbidden", words.requests.FOREIGN_PAGE)
             await self.serve(scope, receive, send)
         except Refused as refused:
             await answer(refused, send)

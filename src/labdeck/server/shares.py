@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
+from . import words
 from .refused import Refused
 
 HALF_LIFE = 30.0  # seconds, after which half of what somebody has used is forgotten
@@ -63,7 +64,7 @@ class Shares:
         """Have a place as soon as it is one's turn; a group for which too many wait is refused."""
         ask = Ask(group, payer, is_long, is_urgent)
         if Counter(each.group for each in self.asks)[group] >= self.waiting:
-            raise Refused("too_many", "Too many wait for this already; wait a little.")
+            raise Refused("too_many", words.requests.TOO_MANY_WAIT)
         self.asks.append(ask)
         self._call()
         try:

@@ -8,9 +8,9 @@ from contextlib import suppress
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from . import choosing, seating
+from . import choosing, seating, words
 from .chat import spoken
-from .crowd import AGAIN, Guest
+from .crowd import Guest
 from .hints import hint
 from .lesson import LEARNER, is_lesson, lead_aside
 from .line import Line
@@ -42,9 +42,6 @@ from .rooms import Rooms, address_of
 from .security import fingerprint, log, place_of
 from .side_by_side import until_one_ends
 from .table import Table
-
-TOO_SLOW = "The connection is too slow for what it is sent."
-TOO_OFTEN = "Too many pages show this at once."
 
 
 class Closed(Exception):
@@ -131,7 +128,7 @@ class Connection:
             text = await receive_text(self.websocket)
             if self.inbox.qsize() >= self.limits.inbox:
                 self.rooms.metrics.add("sockets_flooding")
-                raise Closed(Close.FLOODING, "too many messages")
+                raise Closed(Close.FLOODING, words.sockets.TOO_MANY_MESSAGES)
             self.inbox.put_nowait(text)
 
     async def _handle(self) -> None:
@@ -163,13 +160,13 @@ class Connection:
             await self.has_news.wait()
             self.has_news.clear()
             if self.is_overrun:
-                raise Closed(Close.TOO_SLOW, TOO_SLOW)
+                raise Closed(Close.TOO_SLOW, words.sockets.TOO_SLOW)
             try:
                 await self.line.ready(self.limits.send_seconds)
                 if frames := self._news():
                     await self.line.send(frames, self.limits.send_seconds)
             except TimeoutError:
-                raise Closed(Close.TOO_SLOW, TOO_SLOW) from None
+                raise Closed(Close.TOO_SLOW, words.sockets.TOO_SLOW) from None
 
     def _news(self) -> list[bytes]:
         """What is to be sent now. An answer goes before the view that shows what it is about."""
@@ -204,7 +201,7 @@ class Connection:
         """What each message does, for the owner of its seat; who owns it is asked for every message."""
         table = self.table
         if isinstance(message, OfSeat) and message.seat not in table.owned_by(self.token):
-            raise Refused("forbidden", "This seat is not yours.")
+            raise Refused("forbidden", words.tables.NOT_YOURS)
         number = 0
         match message:
             case Choose(id=id_, seat=seat):
@@ -213,7 +210,7 @@ class Connection:
                 number = await choosing.undo(table, seat, id_, message.number)
             case Chat(id=id_, seat=seat, text=text, phrase=phrase):
                 if (seat, id_) not in table.chat.numbers and not self.rooms.chats.allows(self.token or ""):
-                    raise Refused("too_many", "That is much at once; wait a little before you say more.")
+                    raise Refused("too_many", words.chat.TOO_MUCH)
                 number = await table.say(seat, id_, spoken(text, phrase, self.limits.chat_letters), phrase)
             case Order(seat=seat, passes=passes):
                 await seating.order(table, seat, passes)
@@ -238,9 +235,9 @@ class Connection:
         self.table.running()
         game = self.table.asking.game_for(seat)
         if game is None:
-            raise Refused("not_now", "You are not asked now.")
+            raise Refused("not_now", words.tables.NOT_ASKED)
         if not self.rooms.hints.allows(self.token or ""):
-            raise Refused("too_many", "Too many hints; wait a little.")
+            raise Refused("too_many", words.requests.TOO_MANY_HINTS)
         best, *others = await hint(self.rooms.bots, game, seat, address_of(self.websocket), self.token or "")
         return {"type": "hint", "id": id_, "seat": seat, "others": others, **best}
 
@@ -249,9 +246,9 @@ class Connection:
         self.table.running()
         game = self.table.asking.game_for(seat)
         if seat != LEARNER or game is None:
-            raise Refused("not_now", "You are not asked now.")
+            raise Refused("not_now", words.tables.NOT_ASKED)
         if not await asyncio.to_thread(is_lesson, game):
-            raise Refused("not_now", "This is no lesson.")
+            raise Refused("not_now", words.tables.NO_LESSON)
         found = await lead_aside(game)
         return {"type": "lead", "id": id_, "seat": seat, "names": list(found.names), "left": found.left}
 
@@ -263,7 +260,7 @@ async def receive_text(websocket: WebSocket) -> str:
         raise WebSocketDisconnect(message.get("code", 1005))
     text = message.get("text")
     if text is None:
-        raise Closed(Close.NOT_UNDERSTOOD, "only texts are understood")
+        raise Closed(Close.NOT_UNDERSTOOD, words.sockets.ONLY_TEXTS)
     return str(text)
 
 
@@ -281,11 +278,11 @@ async def hello_of(websocket: WebSocket, rooms: Rooms) -> Hello:
         async with asyncio.timeout(rooms.settings.limits.hello_seconds):
             hello = HELLO.validate_json(await receive_text(websocket))
     except TimeoutError:
-        raise Closed(Close.NO_HELLO, "no hello came") from None
+        raise Closed(Close.NO_HELLO, words.sockets.NO_HELLO) from None
     except ValidationError:
-        raise Closed(Close.NOT_UNDERSTOOD, "the first message must be a hello") from None
+        raise Closed(Close.NOT_UNDERSTOOD, words.sockets.HELLO_FIRST) from None
     if hello.version != VERSION:
-        raise Closed(Close.NOT_UNDERSTOOD, f"this server speaks version {VERSION}")
+        raise Closed(Close.NOT_UNDERSTOOD, words.sockets.speaks(VERSION))
     return hello
 
 
@@ -293,10 +290,10 @@ def check_place(connection: Connection) -> None:
     """Refuse a token that is none of this table, and sockets beyond the limits."""
     table, token, limits = connection.table, connection.token, connection.limits
     if token is not None and not table.knows(token):
-        raise Closed(Close.NOT_ALLOWED, "this token is none of this table")
+        raise Closed(Close.NOT_ALLOWED, words.sockets.NOT_OF_TABLE)
     same = sum(looker.token == token for looker in table.lookers)
     if same >= (limits.spectators if token is None else limits.token_sockets):
-        raise Closed(Close.TOO_SLOW, TOO_OFTEN)
+        raise Closed(Close.TOO_SLOW, words.sockets.TOO_OFTEN)
 
 
 async def serve_socket(websocket: WebSocket, rooms: Rooms, code: str) -> None:
@@ -324,7 +321,7 @@ async def serve_counted(
             with rooms.crowd.coming(guest):
                 await work(guest)
     except TimeoutError:
-        await close(websocket, Closed(Close.TOO_SLOW, AGAIN))
+        await close(websocket, Closed(Close.TOO_SLOW, words.sockets.AGAIN))
     except Closed as closed:
         await close(websocket, closed)
     except Refused as refused:

@@ -13,9 +13,10 @@ from typing import Any, TypeVar
 import sqlalchemy as sql
 from sqlalchemy.dialects.postgresql import insert  # its words for a conflict are SQLite's, too
 
+from . import words
 from .metrics import Metrics
 from .patience import Patience
-from .refused import UNKNOWN, Unsaved
+from .refused import Unsaved
 from .security import log, place_of
 
 Step = tuple[sql.Executable, Mapping[str, Any]]  # a statement and its values
@@ -209,15 +210,15 @@ class Store:
             last()
         self.engine.dispose()
 
-    def read(self, look: Callable[[sql.Connection], Found], what: str = "games") -> Found:
-        """What a look into the database finds; where the line is lost it looks once more."""
+    def read(self, look: Callable[[sql.Connection], Found], unread: str = words.saving.GAMES_UNREAD) -> Found:
+        """What a look into the database finds; where the line is lost it looks once more, and then says why not."""
         for is_again in (False, True):
             try:
                 with self.patience.running(), self.engine.connect() as connection:
                     return look(connection)
             except sql.exc.SQLAlchemyError as error:
                 if is_again or not is_lost(error):
-                    raise Unsaved(f"The {what} cannot be read now. Please try again.") from None
+                    raise Unsaved(unread) from None
         raise AssertionError
 
     def load(self, code: str) -> Saved | None:
@@ -300,7 +301,7 @@ class Store:
             except sql.exc.SQLAlchemyError:
                 pass  # it is as unknown as before
         self.metrics.add("failed_commits")
-        settle(batch, Unsaved(UNKNOWN) if is_unknown else Unsaved())
+        settle(batch, Unsaved(words.saving.UNKNOWN) if is_unknown else Unsaved())
 
     def _has(self, write: Write) -> bool:
         """Whether the very rows that a write adds are there; it is all there then, since it was one commit."""

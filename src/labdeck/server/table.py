@@ -9,7 +9,7 @@ from typing import Protocol
 from labdeck import Game
 from labdeck.deck import DeckError, load
 
-from . import ending
+from . import ending, words
 from .alone import Made, alone
 from .asking import Asking
 from .chat import Chat, Line
@@ -20,16 +20,10 @@ from .metrics import Metrics
 from .protocol import answers
 from .protocol.outgoing import ChatLine, FromServer
 from .protocol.words import USUAL, Halt, Pace, PhraseName, Status
-from .refused import UNKNOWN, Refused, Unsaved
+from .refused import Refused, Unsaved
 from .seat import Seat
 from .store import ADD_ENTRY, ADD_LENGTH, DROP_LENGTH, SEAT_FIELDS, Saved, Store
 from .stored import Stored
-
-HALTED: dict[Halt, str] = {
-    "paused": "The game is paused; it goes on when whoever opened the table says so.",
-    "ended": "The game was ended by whoever opened the table; it stays as it is.",
-}
-USED = "This id has been used before; every message needs one of its own."
 
 
 class Looker(Protocol):
@@ -111,7 +105,7 @@ class Table(Stored):
         try:
             saved = await asyncio.to_thread(self.store.load, self.code)
         except Unsaved:
-            raise Unsaved(UNKNOWN) from None
+            raise Unsaved(words.saving.UNKNOWN) from None
         if saved is None:
             raise Unsaved()
         before, heard = (self.number, self.seats, self.rematch), len(self.chat.lines)
@@ -164,14 +158,14 @@ class Table(Stored):
     def playing(self) -> Game:
         """The game as far as it can be shown, if it has begun."""
         if self.game is None:
-            raise Refused("not_now", self.log.stopped or "This game has not begun.")
+            raise Refused("not_now", self.log.stopped or words.tables.NOT_BEGUN)
         return self.game
 
     def running(self) -> Game:
         """The game, if it has begun, is not over and not halted."""
         game = self.playing()
         if self.status == "over":
-            raise Refused("not_now", "The game is over.")
+            raise Refused("not_now", words.tables.OVER)
         if self.log.stopped:
             raise Refused("not_now", self.log.stopped)
         self.check_halt()
@@ -180,7 +174,7 @@ class Table(Stored):
     def check_halt(self) -> None:
         """Refuse while the table is paused, and once it was ended."""
         if self.halt:
-            raise Refused("not_now", HALTED[self.halt])
+            raise Refused("not_now", words.tables.HALTED[self.halt])
 
     def set_halt(self, halt: Halt | None) -> None:
         """Pause, end, or let go on, as it is stored already; everybody is told."""
@@ -192,7 +186,7 @@ class Table(Stored):
     def seat(self, seat: int) -> Seat:
         """A seat by its number."""
         if seat >= len(self.seats):
-            raise Refused("not_found", f"There is no seat {seat}.")
+            raise Refused("not_found", words.tables.no_seat(seat))
         return self.seats[seat]
 
     def owned_by(self, token: str | None) -> list[int]:
@@ -323,7 +317,7 @@ class Table(Stored):
             self.tell({"type": "chat", "lines": [self.told(line)]})
             return line["number"]
         if self.chat.lines[number - 1]["text"] != text:
-            raise Refused("bad_message", USED)
+            raise Refused("bad_message", words.tables.USED)
         return number
 
     def told(self, line: Line) -> ChatLine:

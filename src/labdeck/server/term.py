@@ -4,6 +4,8 @@ import re
 
 from labdeck.deck.words import counted
 
+from . import words
+
 HOUR = 3600.0
 DAY = 24 * HOUR
 UNITS = {"h": HOUR, "d": DAY, "w": 7 * DAY}
@@ -26,4 +28,4 @@ def spoken(seconds: float) -> str:
 
 def kept(seconds: float | None) -> str:
     """What whoever looks for a game that is not there is told besides: nothing where all games are kept."""
-    return f" Finished games are kept for {spoken(seconds)} here." if seconds else ""
+    return words.tables.kept(spoken(seconds)) if seconds else ""

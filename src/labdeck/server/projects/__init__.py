@@ -2,22 +2,7 @@
 
 from labdeck.rules.numbers import DONE
 from labdeck.server.family import Family
+from labdeck.server.words.projects import WHY
 
-WHY = {
-    "complete": "It has everything it needs, so its points become yours.",
-    "put": "One of your {projects} needs exactly this.",
-    "on": "There it helps you most.",
-    "start": "On the table {a_project} can be finished, and you may keep one card more.",
-    "draw": "That pile is likely to give you what you lack.",
-    "play": "It does more for you now than it would in your hand.",
-    "burn": "It can help nobody now, and would only take up room in your hand.",
-    "discard": "It is the card that you can use least.",
-    "give": "It has to go, and there it hurts you least.",
-    "offer": "Together you both need fewer cards.",
-    "with": "These two have most in common.",
-    "accept": "Together you both need fewer cards.",
-    "decline": "It would help the others more than you.",
-    "end": "Nothing better is left to do this turn.",
-}
 SHORT = {"opening_projects": 1, "opening_resources": 6, "projects": 4, "stall_turns": 2, "first": 0}
 FAMILY = Family("projects.md", WHY, DONE, SHORT)

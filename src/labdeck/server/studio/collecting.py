@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from labdeck.server import words
 from labdeck.server.meter import Meter
 from labdeck.server.names import check_name
 from labdeck.server.protocol.studio.collecting import Collection, CollectionFor, Sent, Submission, Verdict
@@ -56,7 +57,7 @@ class Collecting:
         with self.rooms.counted(address, code):
             found = await asyncio.to_thread(self.kept.collection, code.upper())
             if found is None:
-                raise Refused("not_found", "No cards are collected by this code.")
+                raise Refused("not_found", words.studio.NO_COLLECTION)
             return found
 
     async def look(self, code: str, address: str) -> CollectionFor:
@@ -70,14 +71,14 @@ class Collecting:
         draft = (await self.find(code, address))["draft"]
         by = check_name(card.by)
         if not self.meter.allows(address):
-            raise Refused("too_many", f"An address sends {self.meter.burst} cards at once; wait a little.")
+            raise Refused("too_many", words.studio.too_many_cards(self.meter.burst))
         _, text, _ = await self.drafts.read(draft)
         says = (await self._with_card(text, card.table, card.values, address))["says"][:LONGEST]
 
         async def kept() -> Sent:
             number = len(await asyncio.to_thread(self.kept.sent, draft)) + 1
             if number > self.most:
-                raise Refused("too_many", f"At most {self.most} cards are collected for a deck.")
+                raise Refused("too_many", words.studio.collection_full(self.most))
             row = {"draft": draft, "number": number, "by": by, "of_table": card.table, "told": card.values}
             await self.rooms.store.write((ADD_SUBMISSION, row | {"state": "new", "says": says}))
             return {
@@ -106,7 +107,7 @@ class Collecting:
                 await self.rooms.store.write(step)
                 return saved(head, text)
             text = (await self._with_card(text, row["of_table"], row["told"], address))["text"]
-            says = "A card from the class"  # who sent it is nobody's but the editor's: versions are open
+            says = words.studio.FROM_CLASS  # who sent it is nobody's but the editor's: versions are open
             return saved(await self.drafts.add(draft, text, head, says, address, step), text)
 
         return await self.drafts.turn(draft).do_alone(judged)
@@ -124,8 +125,8 @@ def of_number(rows: Sequence[Row], number: int) -> Row:
         if row["number"] == number and row["state"] == "new":
             return row
         if row["number"] == number:
-            raise Refused("not_now", f"This card has been {row['state']} already.")
-    raise Refused("not_found", "No card of this number was sent.")
+            raise Refused("not_now", words.studio.JUDGED[row["state"]])
+    raise Refused("not_found", words.studio.NO_CARD)
 
 
 def told(row: Row) -> Sent:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from labdeck.deck.starter import starter
+from labdeck.server import words
 from labdeck.server.crew import Crew, Hear, NoAnswer, Terms, no_one
 from labdeck.server.limits import Limits
 from labdeck.server.metrics import Metrics
@@ -13,8 +14,6 @@ from labdeck.server.security import log
 LONGEST_ANSWER = 16 << 20  # bytes
 NICE = 5  # tables go first
 PATIENCE = 0.5  # seconds that a question goes on for nobody; starting a process anew takes longer
-TOO_LONG = "This takes too long to be read here: make the deck smaller or plainer."
-TOO_MUCH = "This takes more memory than a deck has here: make it smaller or plainer."
 
 Deed = tuple[str, dict[str, Any]]  # a function of deskwork, and what it is given
 
@@ -58,7 +57,7 @@ async def asked(crew: Crew, question: Any, address: str, payer: str, is_urgent: 
     except NoAnswer as no:
         crew.metrics.add(f"{crew.name}_failures")
         crew.warm()
-        raise Refused("too_large", TOO_LONG if no.why == "time" else TOO_MUCH) from None
+        raise Refused("too_large", words.studio.TOO_LONG if no.why == "time" else words.studio.TOO_MUCH) from None
 
 
 def made(answer: Any) -> Any:

@@ -13,6 +13,7 @@ from labdeck import studio
 from labdeck.deck import DeckError, PictureError, cleaned, name_of, read_text
 from labdeck.deck.content import NotToml, content_in
 from labdeck.deck.errors import printable
+from labdeck.server import words
 from labdeck.server.security import place_of
 from labdeck.server.work import work
 
@@ -50,7 +51,7 @@ def picture(raw: bytes) -> dict[str, str]:
     try:
         made = cleaned(raw)
     except PictureError as error:
-        raise Sorry(f"The picture {error}.") from None
+        raise Sorry(words.studio.picture(error)) from None
     return {"name": made.name, "bytes": b64encode(made.bytes).decode()}
 
 
@@ -117,7 +118,7 @@ def with_card(text: str, table: str, values: dict[str, Any], pictures: Pictures)
     before = studio.look(text, None, FILE, pictures)
     cards = before["cards"]
     if not before["rules"] or table not in {each["table"] for each in studio.forms(before["rules"])["tables"]}:
-        raise Sorry(f"The deck has no table “{printable(table)}”.")
+        raise Sorry(words.studio.no_table(printable(table)))
     name = "kind" if "kind" in values and "id" not in values else "id"
     wished, taken = str(values.get(name, "")), {card["id"] for card in cards if card["table"] == table}
     ids = (wished if number == 1 else f"{wished}-{number}" for number in count(1))

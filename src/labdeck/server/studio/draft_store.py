@@ -7,6 +7,7 @@ from hashlib import sha256
 import sqlalchemy as sql
 from sqlalchemy.dialects.postgresql import insert  # its words for a conflict are SQLite's, too
 
+from labdeck.server import words
 from labdeck.server.class_store import classes
 from labdeck.server.shelf import OWN_PICTURE, pictures, texts
 from labdeck.server.store import Row, Step, Store, games, tables
@@ -89,7 +90,8 @@ class DraftStore:
         self.store = store
 
     def _rows(self, statement: sql.Select[tuple[object, ...]]) -> Sequence[Row]:
-        return self.store.read(lambda connection: connection.execute(statement).mappings().all(), "decks")
+        unread = words.saving.DECKS_UNREAD
+        return self.store.read(lambda connection: connection.execute(statement).mappings().all(), unread)
 
     def _row(self, statement: sql.Select[tuple[object, ...]]) -> Row | None:
         rows = self._rows(statement)

@@ -6,6 +6,7 @@ from secrets import choice, compare_digest
 from typing import Any
 from weakref import WeakValueDictionary
 
+from labdeck.server import words
 from labdeck.server.alone import Alone
 from labdeck.server.limits import Limits
 from labdeck.server.meter import Meter
@@ -19,7 +20,6 @@ from .draft_store import ADD_DRAFT, ADD_VERSION, SET_SECRET, DraftStore, page_of
 from .pictures import Pictures
 
 ID_LETTERS = 12  # 59 bits: who has the id may look, and nobody finds one by trying
-NO_DRAFT = "There is no deck at this link."
 
 
 class Drafts:
@@ -34,7 +34,7 @@ class Drafts:
     async def new(self, text: str, address: str) -> DraftTicket:
         """Keep a text as the first version of a new draft."""
         if not self.beginnings.allows(address):
-            raise Refused("too_many", f"An address keeps {self.limits.draft_burst} decks at once; wait a little.")
+            raise Refused("too_many", words.studio.too_many_decks(self.limits.draft_burst))
         draft, secret = "".join(choice(ALPHABET) for _ in range(ID_LETTERS)), new_token()
         row = {"draft": draft, "secret": fingerprint(secret), "made": time.time()}
         await self.store.write((ADD_DRAFT, row), *await self.version_steps(draft, 1, 0, text, "", address))
@@ -44,14 +44,14 @@ class Drafts:
         """A draft; refused if there is none of that id."""
         found = await asyncio.to_thread(self.kept.draft, draft.upper())
         if found is None:
-            raise Refused("not_found", NO_DRAFT)
+            raise Refused("not_found", words.studio.NO_DRAFT)
         return found
 
     async def edited(self, draft: str, secret: str | None) -> str:
         """The id of a draft, for whoever shows its secret, as a fingerprint; refused to anybody else."""
         found = await self.find(draft)
         if secret is None or not compare_digest(secret, found["secret"]):
-            raise Refused("forbidden", "This link does not let you change the deck: use the one to edit, or copy it.")
+            raise Refused("forbidden", words.studio.ONLY_LOOK)
         return str(found["draft"])
 
     async def read(self, draft: str, version: int = 0) -> tuple[Row, str, int]:
@@ -65,7 +65,7 @@ class Drafts:
 
         found = await asyncio.to_thread(look)
         if found is None:
-            raise Refused("not_found", "The deck has no such version.")
+            raise Refused("not_found", words.studio.NO_VERSION)
         return found
 
     async def draft(self, draft: str, version: int) -> Draft:
@@ -95,7 +95,7 @@ class Drafts:
     async def save(self, draft: str, wish: Save, address: str) -> Saved:
         """Keep a text as the newest version; what somebody saved meanwhile is merged with it."""
         if not self.saves.allows(draft):
-            raise Refused("too_many", f"A deck is saved {self.limits.save_burst} times at once; wait a little.")
+            raise Refused("too_many", words.studio.too_many_saves(self.limits.save_burst))
         return await self.turn(draft).do_alone(lambda: self._save(draft, wish, address))
 
     async def _save(self, draft: str, wish: Save, address: str) -> Saved:
@@ -143,7 +143,7 @@ class Drafts:
         """Keep a new version, and other steps with it; its number."""
         version = await asyncio.to_thread(self.kept.last, draft) + 1
         if version > self.limits.draft_versions:
-            raise Refused("too_many", f"A deck has at most {self.limits.draft_versions} versions: copy it to go on.")
+            raise Refused("too_many", words.studio.too_many_versions(self.limits.draft_versions))
         steps = await self.version_steps(draft, version, parent, text, says, address, is_aside)
         await self.store.write(*steps, *others)
         return version

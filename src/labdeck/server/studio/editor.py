@@ -9,6 +9,7 @@ from pydantic import ValidationError
 from pydantic_core import from_json
 from starlette.websockets import WebSocket
 
+from labdeck.server import words
 from labdeck.server.crowd import Guest
 from labdeck.server.messages import as_text
 from labdeck.server.meter import Bucket
@@ -27,7 +28,7 @@ from labdeck.server.protocol.studio.editing import (
 from labdeck.server.protocol.words import VERSION, Close
 from labdeck.server.refused import Refused
 from labdeck.server.rooms import address_of
-from labdeck.server.socket import TOO_SLOW, Closed, receive_text, serve_counted
+from labdeck.server.socket import Closed, receive_text, serve_counted
 
 from .desk import Deed
 from .studio import Studio
@@ -142,7 +143,7 @@ class Editor:
             async with self._line, asyncio.timeout(self.limits.send_seconds):
                 await self.websocket.send_text(as_text(message))
         except TimeoutError:
-            raise Closed(Close.TOO_SLOW, TOO_SLOW) from None
+            raise Closed(Close.TOO_SLOW, words.sockets.TOO_SLOW) from None
 
 
 def answers(message: Asked, made: dict[str, Any]) -> Iterator[FromStudio]:
@@ -184,11 +185,11 @@ async def serve_editor(websocket: WebSocket, studio: Studio) -> None:
             async with asyncio.timeout(studio.limits.hello_seconds):
                 hello = EDITOR_HELLO.validate_json(await receive_text(websocket))
         except TimeoutError:
-            raise Closed(Close.NO_HELLO, "no hello came") from None
+            raise Closed(Close.NO_HELLO, words.sockets.NO_HELLO) from None
         except ValidationError:
-            raise Closed(Close.NOT_UNDERSTOOD, "the first message must be a hello") from None
+            raise Closed(Close.NOT_UNDERSTOOD, words.sockets.HELLO_FIRST) from None
         if hello.version != VERSION:
-            raise Closed(Close.NOT_UNDERSTOOD, f"this server speaks version {VERSION}")
+            raise Closed(Close.NOT_UNDERSTOOD, words.sockets.speaks(VERSION))
         studio.rooms.crowd.let_in(guest, None)
         studio.warm()
         await Editor(websocket, studio).run()

@@ -7,6 +7,7 @@ from functools import lru_cache
 import sqlalchemy as sql
 from sqlalchemy.dialects.postgresql import insert  # its words for a conflict are SQLite's, too
 
+from labdeck.server import words
 from labdeck.server.meter import Meter
 from labdeck.server.protocol.studio.supplies import PictureName, Unbundled
 from labdeck.server.refused import Refused
@@ -43,7 +44,7 @@ class Pictures:
 
     def _count(self, many: int, address: str) -> None:
         if not all(self.meter.allows(address) for _ in range(many)):
-            raise Refused("too_many", f"An address sends {self.meter.burst} pictures at once; wait a little.")
+            raise Refused("too_many", words.studio.too_many_pictures(self.meter.burst))
 
     async def _keep(self, made: dict[str, str]) -> None:
         await self.store.write(
@@ -55,7 +56,7 @@ class Pictures:
         try:
             return await asyncio.to_thread(self._find, name)  # not from memory: it may have been removed
         except KeyError:
-            raise Refused("not_found", "There is no such picture.") from None
+            raise Refused("not_found", words.studio.NO_PICTURE) from None
 
     def of(self, text: str) -> dict[str, bytes]:
         """The pictures that a text names, as far as they are here."""

@@ -13,6 +13,7 @@ from labdeck.deck import DRAWINGS, DeckError, is_here, load, text_of
 from labdeck.deck.families import FAMILIES
 from labdeck.faces import drawing
 from labdeck.faces.drawings.named import GROUPS
+from labdeck.server import words
 from labdeck.server.faces import FRESH
 from labdeck.server.faces import HEADERS as SEALED
 from labdeck.server.lobby import CHANGES, REFUSALS, STILL_HERE, House
@@ -63,7 +64,7 @@ async def beginning(deck: str, rooms: House) -> BeginningText:
     try:
         return {"text": making.beginning(deck)}
     except DeckError:
-        raise Refused("not_found", "There is no such deck to begin from.") from None
+        raise Refused("not_found", words.studio.NO_BEGINNING) from None
 
 
 def copied(rooms: Rooms, deck: str) -> str:
@@ -81,7 +82,7 @@ async def import_sheet(sheet: Import, request: Request, studio: Studied) -> Impo
     try:
         raw = base64.b64decode(sheet.content, validate=True) if sheet.name else sheet.content.encode()
     except (ValueError, binascii.Error):
-        raise Refused("bad_message", "content: a file is sent in base64.") from None
+        raise Refused("bad_message", words.studio.BASE64) from None
     given = {"name": sheet.name, "raw": raw, "columns": sheet.columns, "into": sheet.into}
     made: Imported = await studio.desk.do(("imported", given), address_of(request))
     return made
@@ -102,7 +103,7 @@ async def export_file(wish: Export, request: Request, studio: Studied) -> Respon
 async def forms(rules: str) -> FamilyForms:
     """The fields of each table of a deck file, for a family of rules."""
     if rules not in FAMILIES:
-        raise Refused("not_found", "There is no such family of rules.")
+        raise Refused("not_found", words.studio.NO_FAMILY)
     return family_forms(rules)
 
 
@@ -123,5 +124,5 @@ async def drawings() -> list[DrawingName]:
 async def drawing_of(name: str) -> Response:
     """A drawing by its name."""
     if name not in DRAWINGS:
-        raise Refused("not_found", "There is no such drawing.")
+        raise Refused("not_found", words.studio.NO_DRAWING)
     return Response(drawing(name), media_type="image/svg+xml", headers=SEALED | {"Cache-Control": FRESH})
