@@ -32,7 +32,7 @@ def main() -> None:
         for name in wish.hands:
             hand, options = HANDS[name]
             context = browser.new_context(base_url=f"http://127.0.0.1:{home.port}", **options)
-            context.add_init_script(kept(AT_ONCE))
+            context.add_init_script(kept(AT_ONCE | {"aside": False}))  # on a tablet the log lies over the table
             begun = time.perf_counter()
             page = context.new_page()
             page.goto("/studio")
