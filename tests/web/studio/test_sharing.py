@@ -123,6 +123,12 @@ def test_a_class_sends_cards_and_plays_those_that_the_teacher_takes(sit: Sitting
     expect(teacher.get_by_text("refused")).to_be_visible()
     teacher.get_by_role("button", name="Accept Kingfisher").click()
     expect(teacher.get_by_text("accepted")).to_be_visible()
+    for name, sent in (("Dragon", "Dragon by Di refused"), ("Kingfisher", "Kingfisher by Cy accepted")):
+        looked = teacher.get_by_role("button", name=sent)
+        if looked.get_attribute("aria-expanded") == "true":
+            looked.click()  # as it was opened before it was accepted
+        looked.click()
+        expect(teacher.get_by_role("img", name=f"The face of {name}")).to_be_visible()
     teacher.get_by_role("button", name="Show the QR code large: For your pupils").click()
     code = teacher.get_by_role("img", name="The link as a QR code: For your pupils").bounding_box()
     assert code
