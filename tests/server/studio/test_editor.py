@@ -119,6 +119,15 @@ def test_a_large_text_is_taken(ann: Writer) -> None:
     assert looked["is_right"]
 
 
+def test_a_text_that_is_or_becomes_too_long_is_declined_in_a_sentence(ann: Writer) -> None:
+    says = "The text of a deck has at most 262,144 letters; this one has "
+    assert ann.ask("look", "looked", "x" * 300_000)["reason"].startswith(f"{says}300,000.")
+    long = TEXT + "# " + "x" * (262_144 - len(TEXT) - 10)
+    change = {"table": "project", "at": 0, "field": "facts", "new": ["It sings.", "y" * 300]}
+    assert ann.ask("alter", "altered", long, changes=[change])["reason"].startswith(says)
+    assert ann.ask("alter", "altered", long, changes=[change | {"new": ["It sings."]}])["type"] == "altered"
+
+
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_desk_that_fails_is_told_and_the_next_question_is_answered(tmp_path: Path, fault: str) -> None:
     code, says = FAULTS[fault]

@@ -14,6 +14,7 @@ from labdeck.deck import DeckError, PictureError, cleaned, name_of, read_text
 from labdeck.deck.content import NotToml, content_in
 from labdeck.deck.errors import printable
 from labdeck.server import words
+from labdeck.server.protocol.studio.texts import LONGEST_TEXT
 from labdeck.server.security import place_of
 from labdeck.server.work import work
 
@@ -76,18 +77,26 @@ def altered(text: str, changes: list[dict[str, Any]], table: str, at: int, pictu
     """A text after the changes of a form, and what an editor shows of it."""
     tell_face(text, table, at, pictures, changes)
     text = studio.altered(text, changes)
+    check_length(text)
     return {"text": text} | looked(text, table, at, pictures)
 
 
 def mended(text: str, problem: int, table: str, at: int, pictures: Pictures) -> dict[str, Any]:
     """A text after the nearest right word was put in place of a wrong one, and what an editor shows of it."""
     text = studio.mended(text, problem)
+    check_length(text)
     return {"text": text} | shown(text, table, at, pictures)
 
 
 def offered(text: str, table: str, sentence: str) -> dict[str, Any]:
     """What may come next in a sentence."""
     return {"offers": [offer._asdict() for offer in studio.offered(text, table, sentence)]}
+
+
+def check_length(text: str) -> None:
+    """What a form makes of a text is one that an editor can send again."""
+    if len(text) > LONGEST_TEXT:
+        raise Sorry(words.studio.text_too_long(len(text), LONGEST_TEXT))
 
 
 def merge(base: str, mine: str, theirs: str) -> dict[str, Any]:

@@ -25,6 +25,7 @@ from labdeck.server.protocol.studio.editing import (
     Spell,
     Weigh,
 )
+from labdeck.server.protocol.studio.texts import LONGEST_TEXT
 from labdeck.server.protocol.words import VERSION, Close
 from labdeck.server.refused import Refused
 from labdeck.server.rooms import address_of
@@ -68,7 +69,7 @@ class Editor:
             try:
                 message = TO_STUDIO.validate_json(text)
             except ValidationError as error:
-                await self._decline(number_in(text), problem(error.errors()))
+                await self._decline(number_in(text), wrong_with(error))
                 continue
             if isinstance(message, Weigh | Rest):
                 self.wish = message if isinstance(message, Weigh) else None
@@ -162,6 +163,14 @@ async def stopped(*tasks: asyncio.Task[Any]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def wrong_with(error: ValidationError) -> str:
+    """What is wrong with a message, for whoever typed what it carries."""
+    first = error.errors()[0]
+    if first["type"] == "string_too_long" and first["loc"][-1] == "text":
+        return words.studio.text_too_long(len(first["input"]), LONGEST_TEXT)
+    return problem(error.errors())
 
 
 def number_in(text: str) -> int:

@@ -24,6 +24,10 @@ def no_table(table: str) -> str:
     return f"The deck has no table “{table}”."
 
 
+def text_too_long(letters: int, most: int) -> str:
+    return f"The text of a deck has at most {most:,} letters; this one has {letters:,}. Take something out."
+
+
 def picture(problem: object) -> str:
     return f"The picture {problem}."
 
