@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from labdeck.deck.starter import starter
 from tests.server.house import House
 from tests.web.conftest import Sitting
 
@@ -29,6 +30,30 @@ def test_a_deck_is_weighed_and_a_remedy_applied(sit: Sitting, home: House) -> No
     remedy.first.click()
     page.wait_for_function(f"before => ({KEPT})() !== before", arg=before)
     expect(page.get_by_text(RIGHT)).to_be_attached()
+
+
+@pytest.mark.parametrize("encoding", ["latin-1", "utf-16"])
+def test_a_deck_file_that_is_no_utf_8_is_told_and_no_letter_of_it_is_lost(
+    sit: Sitting, home: House, tmp_path: Path, encoding: str
+) -> None:
+    page = sit("/studio", **WIDE)
+    file = tmp_path / "birds.toml"
+    file.write_bytes(starter("projects", "mine").replace('"Mine"', '"Vögel"').encode(encoding))
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_text("birds.toml is no text in UTF-8.")).to_be_visible()
+    assert text(page) == ""
+    file.write_text(file.read_text(encoding), encoding="utf-8-sig")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("link", name="Vögel")).to_be_visible()
+
+
+def test_a_deck_file_that_is_too_long_is_told(sit: Sitting, home: House, tmp_path: Path) -> None:
+    page = sit("/studio", **WIDE)
+    file = tmp_path / "birds.toml"
+    file.write_text(starter("projects", "mine") + "# " + "x" * 3_000_000, encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_text("birds.toml is too long for a deck")).to_be_visible()
+    assert text(page) == ""
 
 
 def test_pasted_rows_show_their_columns_and_misfits(sit: Sitting, home: House) -> None:
