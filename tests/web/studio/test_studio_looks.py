@@ -92,6 +92,21 @@ def test_a_card_is_added_and_saved_by_keyboard_alone(sit: Sitting, home: House) 
     expect(page.get_by_text("Saved · version 1")).to_be_visible()
 
 
+def test_who_opens_a_card_or_a_problem_by_keys_goes_on_in_its_form(sit: Sitting, home: House) -> None:
+    page = begun(sit("/studio", **WIDE))
+    line(page, "Robin").press("Enter")
+    expect(field(page, "Name")).to_be_focused()
+    expect(field(page, "Name")).to_have_value("Robin")
+    field(page, "Points").fill("777")
+    line(page, "Wren").press("Enter")
+    expect(field(page, "Name")).to_have_value("Wren")
+    expect(field(page, "Name")).to_be_focused()
+    page.get_by_text("1 problem to look at").click()
+    page.get_by_role("button", name=re.compile("^Robin, points")).press("Enter")
+    expect(field(page, "Points")).to_have_value("777")
+    expect(field(page, "Points")).to_be_focused()
+
+
 def test_no_text_of_a_deck_becomes_markup(sit: Sitting, home: House) -> None:
     page = opened(begun(sit("/studio", **WIDE)), "About the deck")
     many = [" ".join(PAYLOADS[start : start + 12])[:380] for start in range(0, len(PAYLOADS), 12)]
@@ -101,7 +116,7 @@ def test_no_text_of_a_deck_becomes_markup(sit: Sitting, home: House) -> None:
     opened(page, "Robin")
     field(page, "Facts").fill("\n".join(PAYLOADS))
     field(page, "Name").fill(PAYLOADS[0])
-    expect(cards(page).get_by_text(PAYLOADS[0])).to_be_visible()
+    expect(cards(page).locator(".name", has_text=PAYLOADS[0])).to_be_visible()
     page.get_by_label("Needs, 1").fill(PAYLOADS[1])
     opened(page, "Feeding table")
     field(page, "Effect").fill(PAYLOADS[2])
@@ -110,6 +125,6 @@ def test_no_text_of_a_deck_becomes_markup(sit: Sitting, home: House) -> None:
     page.get_by_role("button", name="Text", exact=True).click()
     expect(page.locator(".cm-content")).to_be_visible()
     page.reload()
-    expect(cards(page).get_by_text(PAYLOADS[0])).to_be_visible()
+    expect(cards(page).locator(".name", has_text=PAYLOADS[0])).to_be_visible()
     assert page.evaluate("window.ran") is None
     assert page.locator("main script, main iframe, main marquee").count() == 0
