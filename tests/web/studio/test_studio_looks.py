@@ -107,6 +107,14 @@ def test_who_opens_a_card_or_a_problem_by_keys_goes_on_in_its_form(sit: Sitting,
     expect(field(page, "Points")).to_be_focused()
 
 
+def test_the_name_of_a_new_card_is_typed_within_the_list(sit: Sitting, home: House) -> None:
+    page = begun(sit("/studio", viewport={"width": 1280, "height": 800}))
+    cards(page).get_by_role("button", name="Add: bird").click()
+    expect(page.get_by_label("Name of the new card (bird)")).to_be_focused()
+    wide, room = page.get_by_role("region", name="Cards").evaluate("list => [list.scrollWidth, list.clientWidth]")
+    assert wide <= room
+
+
 def test_no_text_of_a_deck_becomes_markup(sit: Sitting, home: House) -> None:
     page = opened(begun(sit("/studio", **WIDE)), "About the deck")
     many = [" ".join(PAYLOADS[start : start + 12])[:380] for start in range(0, len(PAYLOADS), 12)]
