@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.server.house import House
 from tests.web.conftest import Sitting
 
-from .making import PHONE, RIGHT, WIDE, begun, field, line, opened, text
+from .making import PHONE, RIGHT, WIDE, added, begun, field, line, opened, text
 
 
 def saved(page: Page) -> Page:
@@ -197,3 +197,19 @@ def test_a_version_is_looked_at_before_it_is_taken_back(sit: Sitting, home: Hous
     expect(old.get_by_role("img", name="Redbreast")).to_have_count(0)
     old.get_by_role("link", name="newest").click()
     expect(old.get_by_role("img", name="Redbreast")).to_be_visible()
+
+
+def test_versions_say_what_was_changed_and_which_is_the_newest(sit: Sitting, home: House) -> None:
+    page = saved(begun(sit("/studio", **WIDE)))
+    _, edits = shared(page)
+    added(page, "bird", "Dipper")
+    saved(page)
+    draft, _, secret = edits.rpartition("/")[2].partition("#")
+    ticket = {"draft": draft, "secret": secret}
+    home.edit(ticket, "POST", "versions", text=text(page) + "# by Ben\n", parent=2, says="Ben's")
+    page.get_by_role("button", name="Share…").click()
+    versions = page.get_by_role("region", name="Versions").get_by_role("listitem")
+    expect(versions.filter(has_text="the newest")).to_have_count(1)
+    expect(versions.filter(has_text="the newest")).to_contain_text("Version 3")
+    expect(versions.filter(has_text="Version 2")).to_contain_text("Dipper")
+    assert "Robin" not in versions.nth(1).inner_text()

@@ -11,9 +11,12 @@ export interface Spot {
   at: number
 }
 
+/** What was changed: a card, one that comes, or a table. */
+export type Changed = Pick<ChangeWish, 'table' | 'at' | 'adds'>
+
 /** Whoever keeps a text. */
 interface Keeper {
-  changed(): void
+  changed(what: Changed[]): void
   titled(title: string): void
 }
 
@@ -24,6 +27,8 @@ interface Asked {
   text: string
   /** How many of the wishes went with it. */
   wishes: number
+  /** The problem that it mends. */
+  mends?: StudioProblem
 }
 
 const MOST_WISHES = 200 // in one message
@@ -113,7 +118,7 @@ export class Editor {
   /** Another text, by hand. */
   type(text: string, key = 'text'): void {
     if (text === this.text) return
-    this.set(text, key)
+    this.set(text, key, [this.spot])
     this.isStale = true
     this.ask()
   }
@@ -130,14 +135,14 @@ export class Editor {
   wish(wishes: ChangeWish[], instead = 0): void {
     this.wishes = [...this.wishes.slice(0, this.wishes.length - instead), ...wishes]
     this.balance.rest()
-    this.keeper?.changed()
+    this.keeper?.changed(wishes)
     this.ask()
   }
 
   mend(problem: StudioProblem): void {
     const { table, at } = this.look()
     const number = this.desk.next()
-    this.asked = { number, text: this.text, wishes: 0 }
+    this.asked = { number, text: this.text, wishes: 0, mends: problem }
     this.desk.say({ type: 'mend', number, text: this.text, problem: this.problems.indexOf(problem), table, at })
   }
 
@@ -175,15 +180,15 @@ export class Editor {
     this.spot = taken.place
     this.isStale = true
     this.balance.rest()
-    this.keeper?.changed()
+    this.keeper?.changed([this.spot])
     this.ask()
   }
 
-  private set(text: string, key: string): void {
+  private set(text: string, key: string, what: Changed[]): void {
     this.history.note(this.text, text, this.spot, key)
     this.text = text
     this.balance.rest()
-    this.keeper?.changed()
+    this.keeper?.changed(what)
   }
 
   /** What to show: the open card where there is one. */
@@ -225,7 +230,7 @@ export class Editor {
     const asked = this.asked!
     if (this.text === asked.text) {
       const [wish] = this.wishes
-      this.set(text, wish?.field ? `${wish.table} ${wish.at} ${wish.field}` : '')
+      this.set(text, wish?.field ? `${wish.table} ${wish.at} ${wish.field}` : '', asked.mends ? [asked.mends] : [])
       asked.text = text
     } else {
       this.asked = null

@@ -5,7 +5,7 @@ import type { Conflict, Saved } from '../net/protocol'
 import { route } from '../net/route.svelte'
 import { studio } from '../words/studio'
 import { Editor } from './editor.svelte'
-import type { Spot } from './editor.svelte'
+import type { Changed, Spot } from './editor.svelte'
 import { forget, isLocal, keep, keepPast, keptDeck, keptPast, keptText } from './kept'
 import type { KeptDeck } from './kept'
 import { laidOver } from './strokes'
@@ -34,7 +34,7 @@ export class Keeping {
   /** The text that other tabs have. */
   private toldText: string
   private isHearing = false
-  /** What was open while something changed, since the last save. */
+  /** What was changed since the last save. */
   private touched = new Set<string>()
 
   private constructor(deck: KeptDeck, text: string) {
@@ -133,8 +133,8 @@ export class Keeping {
     this.toldText = text
   }
 
-  changed(): void {
-    this.touched.add(this.opened())
+  changed(what: Changed[]): void {
+    for (const each of what) this.touched.add(this.called(each))
     this.note({ isAhead: true })
     clearTimeout(this.timer)
     if (this.isOwn) this.timer = setTimeout(() => void this.save(), STILL)
@@ -166,11 +166,11 @@ export class Keeping {
 
   private leave = (): void => keepPast(this.deck.id, this.editor.text, this.editor.history.all)
 
-  /** What is open, as people call it. */
-  private opened(): string {
-    const { spot, looked } = this.editor
-    const card = looked?.cards.find(({ table, at }) => table === spot.table && at === spot.at)
-    return card ? card.name || card.id : (studio.list.heads[spot.table] ?? '')
+  /** What was changed, as people call it. */
+  private called({ table, at, adds }: Changed): string {
+    if (adds) return String(adds['name'] ?? adds['id'] ?? adds['kind'] ?? '')
+    const card = this.editor.looked?.cards.find((each) => each.table === table && each.at === at)
+    return card ? card.name || card.id : (studio.list.heads[table] ?? '')
   }
 
   private async saveNow(): Promise<void> {
