@@ -199,6 +199,22 @@ def test_a_version_is_looked_at_before_it_is_taken_back(sit: Sitting, home: Hous
     expect(old.get_by_role("img", name="Redbreast")).to_be_visible()
 
 
+def test_what_is_typed_into_a_deck_that_was_removed_is_saved_as_another(sit: Sitting, home: House) -> None:
+    page = opened(saved(begun(sit("/studio", **WIDE))), "Robin")
+    gone = page.url
+    _, edits = shared(page)
+    draft, _, secret = edits.rpartition("/")[2].partition("#")
+    assert home.edit({"draft": draft, "secret": secret}, "DELETE").status_code == 204
+    field(page, "Name").fill("Redbreast")
+    expect(line(page, "Redbreast")).to_be_visible()
+    page.keyboard.press("Control+s")
+    expect(page.get_by_text("Save keeps what you do as a deck of your own")).to_be_visible()
+    saved(page)
+    assert page.url.partition("#")[0] != gone.partition("#")[0]
+    page.reload()
+    expect(line(page, "Redbreast")).to_be_visible()
+
+
 def test_versions_say_what_was_changed_and_which_is_the_newest(sit: Sitting, home: House) -> None:
     page = saved(begun(sit("/studio", **WIDE)))
     _, edits = shared(page)

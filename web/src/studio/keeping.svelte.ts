@@ -1,6 +1,7 @@
 // Where a deck is kept: in this browser at every change, and on the server once somebody has saved it.
 
 import { draftOf, keepDraft, mayEdit, nameToPlay, removeDraft, renewSecret, save } from '../net/studio'
+import { Refused } from '../net/lobby'
 import type { Conflict, Saved } from '../net/protocol'
 import { route } from '../net/route.svelte'
 import { studio } from '../words/studio'
@@ -184,6 +185,7 @@ export class Keeping {
       else await this.saveFirst(sent)
     } catch (error) {
       this.trouble = (error as Error).message
+      if (error instanceof Refused && error.code === 'not_found') this.note({ secret: '' })
     }
     this.isSaving = false
     if (this.isOwn && this.deck.isAhead && !this.trouble) this.timer = setTimeout(() => void this.save(), STILL)
