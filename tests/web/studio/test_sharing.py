@@ -5,6 +5,7 @@ from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Page, expect
 
+from labdeck.deck.starter import starter
 from tests.server.house import House
 from tests.web.conftest import Sitting
 
@@ -229,3 +230,9 @@ def test_versions_say_what_was_changed_and_which_is_the_newest(sit: Sitting, hom
     expect(versions.filter(has_text="the newest")).to_contain_text("Version 3")
     expect(versions.filter(has_text="Version 2")).to_contain_text("Dipper")
     assert "Robin" not in versions.nth(1).inner_text()
+
+
+def test_a_deck_for_one_number_of_players_says_that_number(sit: Sitting, home: House) -> None:
+    two = starter("projects", "mine").replace("players = [2, 4]", "players = [2, 2]")
+    page = sit(f"/deck/{home.keep(two)['draft']}", **WIDE)
+    expect(page.get_by_text(re.compile("^2 players · "))).to_be_visible()

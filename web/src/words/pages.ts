@@ -122,7 +122,7 @@ export const pages = {
     forget: (code: string) => `Forget the table ${code}`,
     counts: (players: Deck['players'], minutes: Deck['minutes'], size: number, counts: Deck['counts']) =>
       [
-        `${players[0]} to ${players[1]} players`,
+        players[0] === players[1] ? `${players[0]} players` : `${players[0]} to ${players[1]} players`,
         minutes ? `${minutes[0]} to ${minutes[1]} minutes` : '',
         `${size} cards: ${Object.entries(counts)
           .map(([sort, count]) => `${count} ${sort}`)

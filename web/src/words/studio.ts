@@ -49,7 +49,7 @@ const all = {
     none: 'nothing: leave it out',
     tooLong: (name: string) => `${name} is too long for a deck.`,
     notUtf8: (name: string) => `${name} is no text in UTF-8. Save it again as UTF-8, so that no letter is lost.`,
-    misfits: (count: number) => many(count, 'thing does not fit', 'things do not fit'),
+    misfits: (count: number) => many(count, 'thing to look at', 'things to look at'),
     misfit: (row: number, column: string, says: string) => [row ? `Row ${row}` : '', column && `“${column}”`].filter(Boolean).join(', ') + (row || column ? ': ' : '') + says,
     rest: (count: number) => `and ${count} more`,
     make: (cards: number) => `Make the deck: ${many(cards, 'card', 'cards')}`,
