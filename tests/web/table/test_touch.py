@@ -20,8 +20,9 @@ from tests.web.playing import (
     remember,
     seated,
     start_first,
+    take,
 )
-from tests.web.positions import NAMES, planted
+from tests.web.positions import NAMES, crowded, planted
 from tests.web.stored import Shown
 
 MOST = 20  # questions of a game that are looked at
@@ -149,3 +150,33 @@ def test_what_nobody_could_want_now_is_looked_at(sit: Sitting, home: House) -> N
         expect(page.get_by_role("dialog")).to_be_visible()
         page.keyboard.press("Escape")
     expect(page.locator(".said.reason")).to_have_count(0)
+
+
+def test_after_a_touch_no_card_of_the_hand_is_kept_before_the_next(sit: Sitting, home: House) -> None:
+    ticket = crowded(home, "heroes")
+    page = sit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, likes=AT_ONCE | {"list": False})
+    remember(page, ticket["table"], ticket["token"])
+    await_question(page)
+    card = page.locator(".hand .card:not(.may)").first
+    card.tap(position={"x": 12, "y": 20})
+    card.evaluate("it => it.blur()")
+    assert card.evaluate("it => it.matches(':hover')")
+    assert card.evaluate("it => getComputedStyle(it.closest('li')).zIndex") == "auto"
+
+
+@pytest.mark.parametrize(("size", "held"), [((1366, 640), 5), ((390, 844), 1)])
+def test_that_a_card_is_drawn_unseen_is_said_before_the_hand(
+    sit: Sitting, home: House, size: tuple[int, int], held: int
+) -> None:
+    hand = ["ann-makosinski", "engineering", "junior", "physics", "chemistry"][:held]
+    ticket = planted(home, "ingenium", hands=[hand, []], to_move=0, phase="draw")
+    page = sit(viewport={"width": size[0], "height": size[1]}, likes=AT_ONCE | {"list": False})
+    remember(page, ticket["table"], ticket["token"])
+    await_question(page)
+    made = number(page)
+    take(choices(page).first)
+    await_number(page, made + 1)
+    told = page.locator(".blind")
+    expect(told).to_have_text("1 card is drawn and not looked at yet.")
+    middle = "it => { const r = it.getBoundingClientRect(); return [(r.left + r.right) / 2, (r.top + r.bottom) / 2] }"
+    assert told.evaluate(f"it => document.elementFromPoint(...({middle})(it)) === it")
