@@ -23,6 +23,7 @@ SIZES = {
     "huge": (2560, 1440),
     "flat": (844, 390),
 }
+ZOOMED = {"zoomed": (683, 320), "zoomed tall": (720, 450)}  # a school's laptop and a larger one at 200 %
 FAMILIES = ("ingenium", "heroes")  # a deck of each family of rules, at every size
 TABLES = [
     *((deck, size) for deck in FAMILIES for size in SIZES),
@@ -39,7 +40,7 @@ Box = list[int]
 
 def seated(sit: Sitting, home: House, deck: str, size: str, **likes: object) -> Page:
     """Ann at a crowded table, before a screen of that size."""
-    width, height = SIZES[size]
+    width, height = (SIZES | ZOOMED)[size]
     small: dict[str, Any] = {"has_touch": True, "is_mobile": True} if size in ("phone", "flat") else {}
     ticket = crowded(home, deck)
     page = sit(viewport={"width": width, "height": height}, likes=PLAIN | likes, **small)
@@ -84,11 +85,36 @@ def test_nothing_lies_over_anything_else(sit: Sitting, home: House, deck: str, s
 
 
 @pytest.mark.parametrize("deck", deck_names())
-def test_of_each_card_in_a_hand_the_corner_shows(sit: Sitting, home: House, deck: str) -> None:
-    page = seated(sit, home, deck, "phone")
+@pytest.mark.parametrize("size", ["phone", "flat"])
+def test_of_each_card_in_a_hand_the_corner_shows(sit: Sitting, home: House, deck: str, size: str) -> None:
+    assert_corners(seated(sit, home, deck, size))
+
+
+@pytest.mark.parametrize("size", ZOOMED)
+def test_at_twice_its_size_the_corner_of_each_card_in_a_hand_shows(sit: Sitting, home: House, size: str) -> None:
+    page = seated(sit, home, "heroes", size)
+    assert_corners(page)
+    for zone in (".field", ".mine"):
+        left, _, right, _ = page.locator(zone).evaluate(BOX)
+        cards = page.locator(f"{zone} .card").evaluate_all(BOXES)
+        assert not [(one, other) for one in cards for other in cards if one < other and overlap(one, other)], zone
+        assert all(left <= card[0] and card[2] <= right for card in cards), zone
+
+
+def assert_corners(page: Page) -> None:
     lefts = page.locator(".hand .card").evaluate_all("all => all.map((it) => it.getBoundingClientRect().left)")
     assert len(lefts) >= 4
     assert min(after - before for before, after in pairwise(lefts)) >= 24
+
+
+@pytest.mark.parametrize("size", [*ZOOMED.values(), SIZES["flat"]])
+def test_beside_two_words_the_question_can_be_read(sit: Sitting, size: tuple[int, int]) -> None:
+    page = sit(viewport={"width": size[0], "height": size[1]}, likes=PLAIN)
+    page.get_by_role("button", name="Play now against bots: Epic Heroes").click()
+    await_question(page)
+    expect(choices(page)).to_have_count(2)
+    assert page.locator(".sentence").evaluate("it => it.scrollHeight <= it.clientHeight + 1")
+    assert page.locator(".bar button, .sentence").evaluate_all(CUT) == []
 
 
 @pytest.mark.parametrize("deck", FAMILIES)

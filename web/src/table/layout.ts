@@ -63,6 +63,11 @@ const NAMES = 116 // beside a token
 const WHO = 160 // beside them all
 /** Below a token that lies large: its name, in two lines. */
 export const NAME = 24
+const MARGINS = 16 // left and right of a hand
+/** What is seen of a card of the hand at least. */
+const CORNER = 24
+/** The width in which eight cards of a hand lie over one another so. */
+const FAN = MARGINS + NARROWEST.hand + 1 + 7 * CORNER
 /** The width up to which a token has no names beside it. */
 export const NAMED = 90
 
@@ -103,7 +108,8 @@ function handIn(held: number, height: number, width: number, most: number): Draw
   const apart = (width - 2 * GAP) / Math.max(held, 1) - GAP
   // Cards may lie over one another, but rather they are a little smaller.
   const least = held > 3 ? Math.min(wide, Math.max(NARROWEST.hand + 1, wide * 0.78)) : wide
-  return { cut: 'hand', width: Math.max(NARROWEST.hand + 1, Math.floor(Math.min(wide, Math.max(apart, least)))) }
+  const cornered = width - MARGINS - CORNER * (held - 1)
+  return { cut: 'hand', width: Math.max(NARROWEST.hand + 1, Math.floor(Math.min(wide, cornered, Math.max(apart, least)))) }
 }
 
 export function layoutOf(room: Room): Layout {
@@ -206,7 +212,8 @@ function flat(room: Room): Layout {
   const middle = Math.max(room.height - strip - bar, 222)
   const piles = 60
   const pile = Math.min(pileIn(room.piles, 1, piles, middle, 6), 46)
-  const fanWidth = Math.floor(Math.max(200, Math.min(room.width - piles - 3 * (150 + GAP) - 2 * GAP, room.width * 0.45)))
+  const least = room.hasField ? Math.min(FAN, room.width - piles - 4 * (NARROWEST.token + GAP) - 2 * GAP) : 240
+  const fanWidth = Math.floor(Math.max(200, least, Math.min(room.width - piles - 3 * (150 + GAP) - 2 * GAP, room.width * 0.45)))
   const centre = room.width - piles - fanWidth - GAP
   const field = room.hasField ? middle - 60 - around(room) : 0
   const row = room.hasField ? cardsIn(Math.max(room.open + room.scored, ROW), centre, field - GAP, 150, NAME) : { cut: 'token' as const, width: 0 }
