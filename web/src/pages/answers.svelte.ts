@@ -72,7 +72,7 @@ export class Answers {
 
   private async answerAlone(only: Choice): Promise<void> {
     const answer = await this.sitting.choose(this.asked().seat!, only)
-    if (answer?.type === 'done') this.sitting.tell('done', words.byItself(only.verb === 'end' ? words.prompt.endTurn : only.text))
+    if (answer?.type === 'done') this.sitting.tell('done', words.byItself(only.text))
     else if (answer?.type === 'refused') {
       this.byHand = true
       if (answer.code === 'stale') this.sitting.said = null // another tab was quicker
