@@ -72,6 +72,23 @@ def test_when_the_lesson_is_done_a_hint_is_at_hand(sit: Sitting, size: tuple[int
     expect(page.get_by_role("region", name="What a bot would do")).to_be_visible()
 
 
+def test_alone_the_coach_says_nothing_that_only_a_next_step_would_be(sit: Sitting) -> None:
+    page = sit()
+    page.get_by_role("button", name="Learn by playing: Women in STEM").click()
+    await_question(page)
+    hint = page.get_by_role("button", name="Show me a hint")
+    told = set[str]()
+    while not is_over(page):
+        made = number(page)
+        take(choices(page).first)
+        await_number(page, made + 1)
+        await_question(page)
+        if hint.count():
+            told.add(coach(page))
+    assert any("do not finish cost points" in text for text in told)
+    assert not {"And one more.", "Nearly there. One more card."} & told
+
+
 def test_a_first_game_ends_with_what_to_do_next(sit: Sitting) -> None:
     page = sit()
     page.get_by_role("button", name="Learn by playing: Epic Heroes").click()

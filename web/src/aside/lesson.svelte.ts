@@ -80,7 +80,9 @@ export class Lesson {
     const { phase } = seen.view
     const asked = new Set(seen.choices.map(({ verb }) => (`${phase} ${verb}` in this.texts ? `${phase} ${verb}` : verb)))
     const wanted = topics.length ? topics : Object.keys(this.texts).filter((topic) => asked.has(topic))
-    const fresh = (topic: string) => (this.texts[topic]?.length ?? 0) > (this.told.get(topic) ?? 0)
+    // What goes on from step to step holds only while the lesson leads.
+    const most = (topic: string) => (this.isAlone ? 1 : (this.texts[topic]?.length ?? 0))
+    const fresh = (topic: string) => topic in this.texts && most(topic) > (this.told.get(topic) ?? 0)
     const next = wanted.find(fresh) ?? (this.isAlone ? undefined : wanted.find((topic) => topic in this.texts))
     if (next) {
       this.told = new Map(this.told).set(next, (this.told.get(next) ?? 0) + 1)
