@@ -117,6 +117,14 @@ def test_beside_two_words_the_question_can_be_read(sit: Sitting, size: tuple[int
     assert page.locator(".bar button, .sentence").evaluate_all(CUT) == []
 
 
+def test_the_boxes_of_the_settings_are_equally_large(sit: Sitting) -> None:
+    page = sit(viewport={"width": 390, "height": 844})
+    page.get_by_role("button", name="Settings").click()
+    boxes = page.get_by_role("dialog", name="Settings").get_by_role("checkbox")
+    expect(boxes).to_have_count(3)
+    assert len(set(boxes.evaluate_all("all => all.map((it) => it.offsetWidth)"))) == 1
+
+
 @pytest.mark.parametrize("deck", FAMILIES)
 @pytest.mark.parametrize("size", ["wide", "low", "tablet", "phone"])
 def test_on_a_plate_nothing_lies_over_anything_else(sit: Sitting, home: House, deck: str, size: str) -> None:
