@@ -85,7 +85,7 @@ def test_alone_the_coach_says_nothing_that_only_a_next_step_would_be(sit: Sittin
         await_question(page)
         if hint.count():
             told.add(coach(page))
-    assert any("do not finish cost points" in text for text in told)
+    assert any("left unfinished cost points" in text for text in told)
     assert not {"And one more.", "Nearly there. One more card."} & told
 
 

@@ -200,9 +200,11 @@ def test_what_lies_beside_others_can_be_told_apart_to_choose_from(sit: Sitting, 
     assert max(one[3], other[3]) <= page.locator(".bar").evaluate(BOX)[1 if size != "flat" else 3]
 
 
-def test_a_card_that_is_drawn_blindly_lies_face_down_in_the_hand(sit: Sitting, home: House) -> None:
+@pytest.mark.parametrize("size", ["phone", "low", "wide"])
+def test_a_card_that_is_drawn_blindly_lies_face_down_in_the_hand(sit: Sitting, home: House, size: str) -> None:
     ticket = planted(home, "wise", hands=[["doctorate"], []], phase="draw", to_move=0)
-    page = remember(sit(likes=PLAIN, viewport={"width": 1440, "height": 900}), ticket["table"], ticket["token"])
+    width, height = SIZES[size]
+    page = remember(sit(likes=PLAIN, viewport={"width": width, "height": height}), ticket["table"], ticket["token"])
     take(choices(page).filter(has_text="resource").first)
     back = page.locator(".hand .blind img")
     back.wait_for()

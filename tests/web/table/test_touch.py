@@ -162,21 +162,3 @@ def test_after_a_touch_no_card_of_the_hand_is_kept_before_the_next(sit: Sitting,
     card.evaluate("it => it.blur()")
     assert card.evaluate("it => it.matches(':hover')")
     assert card.evaluate("it => getComputedStyle(it.closest('li')).zIndex") == "auto"
-
-
-@pytest.mark.parametrize(("size", "held"), [((1366, 640), 5), ((390, 844), 1)])
-def test_that_a_card_is_drawn_unseen_is_said_before_the_hand(
-    sit: Sitting, home: House, size: tuple[int, int], held: int
-) -> None:
-    hand = ["ann-makosinski", "engineering", "junior", "physics", "chemistry"][:held]
-    ticket = planted(home, "ingenium", hands=[hand, []], to_move=0, phase="draw")
-    page = sit(viewport={"width": size[0], "height": size[1]}, likes=AT_ONCE | {"list": False})
-    remember(page, ticket["table"], ticket["token"])
-    await_question(page)
-    made = number(page)
-    take(choices(page).first)
-    await_number(page, made + 1)
-    told = page.locator(".blind")
-    expect(told).to_have_text("1 card is drawn and not looked at yet.")
-    middle = "it => { const r = it.getBoundingClientRect(); return [(r.left + r.right) / 2, (r.top + r.bottom) / 2] }"
-    assert told.evaluate(f"it => document.elementFromPoint(...({middle})(it)) === it")

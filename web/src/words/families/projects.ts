@@ -13,7 +13,7 @@ export const projects: FamilyWords = {
   done: () => 'completed',
   lesson: {
     completed: [() => 'You have completed your first one! Its points are yours for good.'],
-    alone: [(_, projects) => `Now on your own: everything that glows may be done. But ${projects} that you start and do not finish cost points. When you are stuck, ask for a hint.`],
+    alone: [(_, projects) => `Now on your own: what glows may be done. But ${projects} left unfinished cost points. When you are stuck, ask for a hint.`],
     block: [() => 'Somebody plays something against you. If you have a card that blocks it, now is the time; or let it pass.'],
     cancel: [() => 'A modifier is being played. You hold a card that cancels any: use it now, or let it pass.'],
     complete: [(project) => `${capital(withArticle(project))} of yours has all that it needs! Touch it: its points are yours.`],
