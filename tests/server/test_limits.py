@@ -510,6 +510,33 @@ def test_a_body_that_comes_by_drops_is_not_waited_for(tmp_path: Path) -> None:
         assert b" 408 " in said
 
 
+@pytest.mark.parametrize(
+    ("begun", "drop"),
+    [
+        (b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9000\r\n\r\n", b" "),
+        (b"POST /api/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 9000\r\n\r\n", b" "),
+        (GET + b"Transfer-Encoding: chunked\r\n\r\n", b"1\r\n \r\n"),
+        (GET + b"\r\n", b"\r\n"),
+    ],
+    ids=["late", "nowhere", "pieces", "lines"],
+)
+def test_what_comes_by_drops_after_an_answer_is_not_waited_for(tmp_path: Path, begun: bytes, drop: bytes) -> None:
+    with (
+        house(tmp_path, limits=few(head_seconds=0.3, body_rate=100.0)) as home,
+        plain_socket.create_connection(("127.0.0.1", home.port)) as slow,
+    ):
+        slow.sendall(begun)
+        slow.settimeout(0.02)
+        said, end = b"", time.monotonic() + PATIENCE
+        with suppress(ConnectionError):
+            while time.monotonic() < end:
+                slow.sendall(drop)
+                with suppress(TimeoutError):
+                    said += slow.recv(4000)
+            raise AssertionError("it is still taken")
+        assert said.startswith(b"HTTP/1.1 ")
+
+
 def test_an_address_sends_so_much_at_once(tmp_path: Path) -> None:
     """What is not whole yet counts, and no longer when its sender has gone."""
     half = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9000\r\n\r\n" + b" " * 8000

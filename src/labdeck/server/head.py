@@ -46,6 +46,12 @@ class TimedProtocol(HttpToolsProtocol):
         self._stop()
         super().on_headers_complete()
 
+    def on_response_complete(self) -> None:
+        """A request is answered: what is left of it, or the next one, is waited for like the first."""
+        super().on_response_complete()
+        if self.cycle.response_complete and not self.transport.is_closing():
+            self._wait()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """The client has gone."""
         self._stop()

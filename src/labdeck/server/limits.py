@@ -44,7 +44,7 @@ class Limits:
     message_rate: float = limit(20.0, "messages of a socket in a second, in the long run")
     inbox: int = limit(32, "messages of a socket that wait to be handled; then it is closed")
     outbox: int = limit(32, "messages that wait to be sent to a socket; then it is closed and says hello again")
-    head_seconds: float = limit(10.0, "seconds for the head of a request to come, and again for each piece of its body")
+    head_seconds: float = limit(10.0, "seconds for the head of a request, a piece of its body, or what comes after it")
     head_bytes: int = limit(64 * 1024, "bytes of the head of a request")
     taken_seconds: float = limit(30.0, "seconds in which the other side takes something of what it is sent, on Linux")
     body_rate: float = limit(20_000.0, "bytes a second with which a body comes at least, beyond these seconds")
