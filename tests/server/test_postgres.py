@@ -2,6 +2,8 @@
 
 import json
 import signal
+import socket
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -26,9 +28,10 @@ from tests.tools.patience import PATIENCE
 from tests.tools.postgres import CUT, SWALLOW, Postgres, Proxy, programs
 
 from .full_disk import choose, opened, play_until_full
-from .house import BOT, PERSON, House, house, progress
+from .house import BOT, PERSON, House, Player, house, progress
 
 pytestmark = pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed; `make test` installs it")
+PICTURE = "0123456789abcdef.jpg"
 MESSAGES = 10  # of the line, each lost once: more than a choice takes
 OPENING = range(3, 27)  # those of opening a table: its code, its rows, and that it is read
 
@@ -154,12 +157,12 @@ def test_what_is_told_not_to_be_done_was_not_done(postgres: Postgres, tmp_path: 
 
 def told_at_the_door(home: House, code: str, token: str) -> tuple[int, str]:
     """How a socket is closed that comes to a table now."""
-    with connect(f"ws://127.0.0.1:{home.port}/api/tables/{code}/socket") as socket:
-        socket.send(json.dumps({"type": "hello", "version": VERSION, "token": token}))
+    with connect(f"ws://127.0.0.1:{home.port}/api/tables/{code}/socket") as line:
+        line.send(json.dumps({"type": "hello", "version": VERSION, "token": token}))
         with suppress(ConnectionClosed):
             while True:
-                socket.recv(PATIENCE)
-        return socket.close_code or 0, socket.close_reason or ""
+                line.recv(PATIENCE)
+        return line.close_code or 0, line.close_reason or ""
 
 
 def test_a_restart_and_a_kill_of_the_database_lose_nothing(postgres: Postgres, tmp_path: Path) -> None:
@@ -197,19 +200,59 @@ def test_who_waits_for_a_silent_database_keeps_nobody_else_waiting(postgres: Pos
     store.patience.seconds = 1.5
     with house(tmp_path, store) as home, ThreadPoolExecutor(1) as other:
         home.http.get("/api/codes/NOSUCH")  # from now on there is a line
-        for number, path in enumerate(("codes/NOSUC1", "classes/NOSUC2"), 1):
+        text = starter("projects", "mine") + f"# {PICTURE}\n"
+        asked: list[tuple[str, dict[str, Any] | None]] = [
+            ("codes/NOSUC1", None),
+            ("classes/NOSUC2", None),
+            (f"studio/pictures/{PICTURE}", None),
+            ("tables", {"deck": "mine@0123456789ab", "seats": [PERSON, BOT]}),
+            ("classes", {"deck": "mine@0123456789ab"}),
+            ("studio/export", {"text": text, "form": "csv"}),
+        ]
+        for number, (path, body) in enumerate(asked, 1):
             proxy.lose_message(1, SWALLOW)
-            waiting = other.submit(httpx.get, f"http://127.0.0.1:{home.port}/api/{path}", timeout=PATIENCE)
+            how, address = "GET" if body is None else "POST", f"http://127.0.0.1:{home.port}/api/{path}"
+            waiting = other.submit(httpx.request, how, address, json=body, timeout=PATIENCE)
             while proxy.lost < number:
                 assert not waiting.done()
             assert home.http.get("/api/health").status_code == 200
             assert not waiting.done()
-            assert waiting.result().status_code in (404, 503)
+            assert waiting.result().status_code in (200, 404, 503)
+
+
+def test_a_database_that_takes_lines_and_says_nothing_is_given_up(postgres: Postgres, tmp_path: Path) -> None:
+    """Each who waits is told, and not one after the other; when it speaks again all goes on."""
+    proxy = Proxy(postgres.port)
+    store = Store(postgres.url(proxy.port).partition("?")[0], Metrics())
+    store.patience.seconds = 0.5
+    with socket.create_server(("127.0.0.1", 0)) as mute, house(tmp_path, store) as home:
+        tables = [opened(home) for _ in range(6)]
+        proxy.target = mute.getsockname()[1]
+        proxy.lose_message(1, CUT)
+        asked = time.monotonic()
+        with ThreadPoolExecutor(len(tables)) as all_at_once:
+            answers = list(all_at_once.map(lambda table: tried(table[2]), tables))
+        assert answers == ["unsaved"] * len(tables)
+        assert time.monotonic() - asked < 20.0  # each new line is waited for two seconds
+        assert home.http.get("/api/tables/NOSUCH").status_code == 503
+        proxy.target = postgres.port
+        for _, _, player in tables:
+            assert choose(player, "again") == 1
+            player.close()
+    proxy.close()
+
+
+def tried(player: Player) -> str:
+    """What a choice is refused for."""
+    seat = player.view(0)["view"]["to_move"]
+    view = player.at(0, seat)
+    return str(player.ask("choose", "again", seat=seat, number=0, choice=progress(view))["code"])
 
 
 def test_a_code_with_a_nul_is_not_found(postgres: Postgres, tmp_path: Path) -> None:
+    paths = ("tables/AB%00DEF", "classes/AB%00DEF", "codes/AB%00DEF", "studio/pictures/AB%00DEF.jpg")
     with house(tmp_path, Store(postgres.url(), Metrics())) as home:
-        for path in ("tables/AB%00DEF", "classes/AB%00DEF", "codes/AB%00DEF"):
+        for path in paths:
             assert home.http.get(f"/api/{path}", timeout=PATIENCE).status_code == 404
 
 

@@ -95,10 +95,14 @@ class Rooms:
         table.seen_at = time.monotonic()
         return table
 
-    def check_deck(self, deck: str) -> None:
-        """Refuse a deck that is not there, or was removed since."""
-        if not is_here(deck) or ("@" in deck and deck not in self.settings.decks and is_withdrawn(self.store, deck)):
+    async def check_deck(self, deck: str) -> None:
+        """Refuse a deck that is not there, or was removed since; the store may be slow, so a thread asks it."""
+        if not await asyncio.to_thread(self._offers, deck):
             raise Refused("not_found", words.decks.NO_DECK)
+
+    def _offers(self, deck: str) -> bool:
+        is_one_of_people = "@" in deck and deck not in self.settings.decks
+        return is_here(deck) and not (is_one_of_people and is_withdrawn(self.store, deck))
 
     def not_there(self) -> Refused:
         """Why there is no table of a code."""
@@ -133,7 +137,7 @@ class Rooms:
 
     async def open(self, wish: NewTable, host: str) -> Table:
         """A new table as it is wished for; its people's seats are the host's."""
-        self.check_deck(wish.deck)
+        await self.check_deck(wish.deck)
         seats = seats_for(wish.seats, host)
         check_names(seats)
         check_knobs(wish.deck, wish.knobs, len(seats))

@@ -62,7 +62,7 @@ class School:
 
     async def open(self, wish: NewClass, teacher: str) -> Classroom:
         """A new class as it is wished for."""
-        self.rooms.check_deck(wish.deck)
+        await self.rooms.check_deck(wish.deck)
         deck = load(wish.deck)
         least, most = sizes(deck.players)
         size = wish.size if wish.size is not None else min(max(least, deck.usual_players), most)

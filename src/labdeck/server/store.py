@@ -189,6 +189,8 @@ class Store:
             sql.event.listen(self.engine, "connect", _make_durable)
         else:
             sql.event.listen(self.engine, "connect", self.patience.watch)
+        if self.engine.driver.startswith("psycopg"):
+            sql.event.listen(self.engine, "do_connect", self.patience.limit)
         bring_up_to_date(self.engine)
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         sys.setswitchinterval(SWITCH_SECONDS)
@@ -273,18 +275,25 @@ class Store:
         """Commit together; if that fails each alone, so that one bad write does not hurt the others.
 
         Where the line was lost the same is written once more: either nothing of it is there, or it conflicts with
-        itself, and then it was saved. A write sets values and adds none up, so that twice is as good as once.
+        itself, and then it was saved. A write sets values and adds none up, so that twice is as good as once. Where no
+        line can be had at all, nobody waits while it is tried for each.
         """
         try:
-            with self.patience.running(), self.engine.begin() as connection:
+            with self.patience.running():
+                line = self.engine.connect()
+        except sql.exc.SQLAlchemyError as error:
+            self._settle_failed(batch, error, is_again)
+            return
+        try:
+            with self.patience.running(), line as connection, connection.begin():
                 for statement, values in together(batch):
                     connection.execute(statement, values)
         except sql.exc.SQLAlchemyError as error:
-            if len(batch) > 1:
-                for write in batch:
-                    self._commit([write], is_lost(error))
-            elif is_lost(error) and not is_again:
+            if is_lost(error) and not is_again:
                 self._commit(batch, True)
+            elif len(batch) > 1:
+                for write in batch:
+                    self._commit([write], is_again)
             else:
                 self._settle_failed(batch, error, is_lost(error) or is_again)
             return

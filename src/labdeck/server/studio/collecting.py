@@ -114,7 +114,8 @@ class Collecting:
 
     async def _with_card(self, text: str, table: str, values: Mapping[str, Any], address: str) -> dict[str, str]:
         """A text with a card more, and what is wrong with that card."""
-        given = {"text": text, "table": table, "values": dict(values), "pictures": self.pictures.of(f"{text} {values}")}
+        pictures = await self.pictures.of(f"{text} {values}")
+        given = {"text": text, "table": table, "values": dict(values), "pictures": pictures}
         made: dict[str, str] = await self.drafts.desk.do(("with_card", given), address)
         return made
 

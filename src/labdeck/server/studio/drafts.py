@@ -150,7 +150,7 @@ class Drafts:
 
     async def glance(self, text: str, address: str) -> dict[str, str]:
         """What a text is called, by which name it is played, and what is wrong with it first."""
-        pictures = await asyncio.to_thread(self.pictures.of, text)
+        pictures = await self.pictures.of(text)
         seen: dict[str, str] = await self.desk.do(("glance", {"text": text, "pictures": pictures}), address)
         return seen
 

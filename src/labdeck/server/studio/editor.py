@@ -43,7 +43,8 @@ class Editor:
     def __init__(self, websocket: WebSocket, studio: Studio) -> None:
         self.websocket, self.studio, self.limits = websocket, studio, studio.limits
         self.address, self.payer = address_of(websocket), str(id(self))
-        self.asked: dict[str, Asked] = {}  # the latest message of each sort, the longest waiting first
+        # The latest message of each sort with its pictures, the longest waiting first.
+        self.asked: dict[str, tuple[Asked, dict[str, bytes]]] = {}
         self.is_asked = asyncio.Event()
         self.answered: Asked | None = None  # whose turn it is
         self.wish: Weigh | None = None
@@ -75,8 +76,11 @@ class Editor:
                 self.wish = message if isinstance(message, Weigh) else None
                 self.has_wished.set()
             else:
-                self.asked[message.type] = message
-                self.is_asked.set()
+                try:
+                    self.asked[message.type] = message, await self.studio.pictures_for(message)
+                    self.is_asked.set()
+                except Refused as refused:
+                    await self._decline(message.number, refused.reason)
             if seconds := bucket.take():
                 await asyncio.sleep(seconds)
 
@@ -112,8 +116,8 @@ class Editor:
 
     def _take(self) -> Deed:
         """What is done now: the latest of the sort that has waited longest."""
-        self.answered = self.asked.pop(next(iter(self.asked)))
-        return self.studio.deed_of(self.answered)
+        self.answered, pictures = self.asked.pop(next(iter(self.asked)))
+        return self.studio.deed_of(self.answered, pictures)
 
     async def _balance(self) -> None:
         """Balance the text that was wished last, and none when it is to rest."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from base64 import b64decode
+from contextlib import suppress
 from functools import lru_cache
 
 import sqlalchemy as sql
@@ -53,14 +54,15 @@ class Pictures:
 
     async def picture(self, name: str) -> bytes:
         """A picture by its name."""
-        try:
-            return await asyncio.to_thread(self._find, name)  # not from memory: it may have been removed
-        except KeyError:
-            raise Refused("not_found", words.studio.NO_PICTURE) from None
+        if OWN_PICTURE.fullmatch(name):
+            with suppress(KeyError):
+                return await asyncio.to_thread(self._find, name)  # not from memory: it may have been removed
+        raise Refused("not_found", words.studio.NO_PICTURE)
 
-    def of(self, text: str) -> dict[str, bytes]:
-        """The pictures that a text names, as far as they are here."""
-        return self.named(sorted(set(OWN_PICTURE.findall(text)))[:MOST])
+    async def of(self, text: str) -> dict[str, bytes]:
+        """The pictures that a text names, as far as they are here; they are read in a thread, since it may be slow."""
+        names = sorted(set(OWN_PICTURE.findall(text)))[:MOST]
+        return await asyncio.to_thread(self.named, names) if names else {}
 
     def named(self, names: list[str]) -> dict[str, bytes]:
         """Those of these pictures that are here."""
@@ -73,8 +75,8 @@ class Pictures:
         return found
 
     def _find(self, name: str) -> bytes:
-        with self.store.engine.connect() as connection:
-            found: bytes | None = connection.scalar(sql.select(pictures.c.bytes).where(pictures.c.name == name))
+        wanted = sql.select(pictures.c.bytes).where(pictures.c.name == name)
+        found: bytes | None = self.store.read(lambda connection: connection.scalar(wanted), "pictures")
         if found is None:
             raise KeyError(name)
         return found

@@ -50,7 +50,15 @@ class Studio:
         await asyncio.to_thread(is_here, name)  # read here once, aside from the tables
         return {"deck": name}
 
-    def deed_of(self, message: Look | Alter | Mend | Spell) -> Deed:
+    async def pictures_for(self, message: Look | Alter | Mend | Spell) -> dict[str, bytes]:
+        """The own pictures with which a message is answered."""
+        if isinstance(message, Spell):
+            return {}
+        # One that a form has just chosen is named by its change, and not yet by the text.
+        chosen = [change.model_dump() for change in message.changes] if isinstance(message, Alter) else ""
+        return await self.pictures.of(f"{message.text} {chosen}")
+
+    def deed_of(self, message: Look | Alter | Mend | Spell, pictures: dict[str, bytes]) -> Deed:
         """What the desk is to do for a message of an editor."""
         given: dict[str, Any] = {}
         match message:
@@ -62,8 +70,6 @@ class Studio:
                 deed, given = "altered", {"changes": [change.model_dump() for change in message.changes]}
             case Mend():
                 deed, given = "mended", {"problem": message.problem}
-        # A picture that a form has just chosen is named by its change, and not yet by the text.
-        pictures = self.pictures.of(f"{message.text} {given}")
         opened = {"table": message.table, "at": message.at, "pictures": pictures}
         return deed, {"text": message.text} | opened | given
 

@@ -91,7 +91,7 @@ async def import_sheet(sheet: Import, request: Request, studio: Studied) -> Impo
 @router.post("/export", dependencies=CHANGES)
 async def export_file(wish: Export, request: Request, studio: Studied) -> Response:
     """A text as a file: a deck file, or a spreadsheet; with own pictures, a ZIP of it and them."""
-    pictures = studio.pictures.of(wish.text)
+    pictures = await studio.pictures.of(wish.text)
     given = {"text": wish.text, "form": wish.form, "pictures": pictures}
     made = await studio.desk.do(("exported", given), address_of(request))
     form = "zip" if pictures else wish.form
