@@ -250,10 +250,12 @@ def tried(player: Player) -> str:
 
 
 def test_a_code_with_a_nul_is_not_found(postgres: Postgres, tmp_path: Path) -> None:
-    paths = ("tables/AB%00DEF", "classes/AB%00DEF", "codes/AB%00DEF", "studio/pictures/AB%00DEF.jpg")
+    paths = ("tables/AB%00DEF", "classes/AB%00DEF", "codes/AB%00DEF", "decks/AB@%00DEF", "studio/pictures/AB%00DEF.jpg")
     with house(tmp_path, Store(postgres.url(), Metrics())) as home:
         for path in paths:
             assert home.http.get(f"/api/{path}", timeout=PATIENCE).status_code == 404
+        wish = {"deck": "mine@\0", "seats": [PERSON, BOT]}
+        assert home.http.post("/api/tables", json=wish).status_code == 404
 
 
 def test_a_note_to_a_save_may_hold_a_nul(postgres: Postgres, tmp_path: Path) -> None:

@@ -114,6 +114,8 @@ def stocked(store: Store, own: list[Own]) -> tuple[str, ...]:
 
 def fetch(store: Store, name: str) -> None:
     """Put the deck of a name on the shelf, if the store has its text."""
+    if not name.isprintable():
+        return  # no deck is called so, and a database could stumble over it
     with store.patience.running(), store.engine.connect() as connection:
         text = connection.execute(sql.select(texts.c.text).where(texts.c.name == name)).scalar()
         if text is None:
@@ -133,6 +135,8 @@ def is_withdrawn(store: Store, name: str) -> bool:
 
 def is_kept(store: Store, name: str) -> bool:
     """Whether the store has the text of a deck: what was removed may still be on a shelf in memory."""
+    if not name.isprintable():
+        return False
     with store.patience.running(), store.engine.connect() as connection:
         return connection.execute(sql.select(texts.c.name).where(texts.c.name == name)).first() is not None
 
