@@ -1,5 +1,6 @@
 """`labdeck serve` as people start it: says where to go, plays, ends when told to, and is there again after."""
 
+import asyncio
 import json
 import os
 import signal
@@ -14,11 +15,13 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
+import sqlalchemy as sql
 
 from labdeck.server.lease import Lease
 from labdeck.server.metrics import Metrics
+from labdeck.server.refused import Unsaved
 from labdeck.server.run import listen, serve
-from labdeck.server.store import Store
+from labdeck.server.store import ADD_POSITION, HALT_GAME, Store, positions
 
 from .house import BOT, PERSON, Player, few, house, progress
 
@@ -133,7 +136,13 @@ def test_a_lease_of_another_machine_is_taken_over_when_nobody_keeps_it_up(tmp_pa
     assert Lease(second).take(1.0).endswith("on elsewhere; stop it first, or name another database")
     kept._ends.set()  # it is heard of no more
     late = Lease(third)
+    asyncio.run(first.write((HALT_GAME, {"game": "NOSUCH", "to": None})))
     assert late.take(1.0) == ""
+    with pytest.raises(Unsaved, match="nothing was done"):  # the one that was frozen wakes
+        asyncio.run(first.write((ADD_POSITION, {"game": "NOSUCH", "number": 0, "digest": "woken"})))
+    asyncio.run(third.write((ADD_POSITION, {"game": "NOSUCH", "number": 0, "digest": "third"})))
+    saved = third.read(lambda connection: connection.execute(sql.select(positions.c.digest)).scalars().all())
+    assert saved == ["third"]
     late.give_back()
     with sqlite3.connect(tmp_path / "games.db") as database:
         assert database.execute("SELECT count(*) FROM leases").fetchone() == (0,)

@@ -53,6 +53,10 @@ class Lease:
         if not self._replace(held):
             now = self._held()
             return refusal(now) if now is not None else "Another server is just starting with this database."
+        # Asked at the end of each commit, which nobody can take the lease from until it is done: a server that was
+        # frozen meanwhile, or cut off, writes nothing when it wakes.
+        held_here = sql.select(leases.c.lease).where(leases.c.owner == self.owner)
+        self.store.claim = held_here.with_for_update(read=True, key_share=True)
         self._thread = threading.Thread(target=self._keep, args=(seconds,), name="labdeck-lease", daemon=True)
         self._thread.start()
         return ""

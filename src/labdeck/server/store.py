@@ -167,8 +167,8 @@ class Write:
     loop: asyncio.AbstractEventLoop
 
     def settle(self, error: Exception | None) -> None:
-        """Wake who waits; nobody does when the server is already stopping."""
-        if self.done.cancelled():
+        """Wake who waits; nobody does who was told already, or when the server is stopping."""
+        if self.done.done():
             return
         if error is None:
             self.done.set_result(None)
@@ -185,6 +185,7 @@ class Store:
         self.metrics = metrics
         self.patience = Patience(ANSWER_SECONDS)
         self.closing: list[Callable[[], None]] = []  # what is done when all is written
+        self.claim: sql.Select[Any] | None = None  # finds a row as long as this server has the database
         if self.engine.dialect.name == "sqlite":
             sql.event.listen(self.engine, "connect", _make_durable)
         else:
@@ -265,6 +266,8 @@ class Store:
                 batch.append(write)
             try:
                 self._commit(batch)
+            except Unsaved as why:
+                settle(batch, why)
             except Exception as error:  # whatever it is, the next ones are written
                 log.error("A commit failed: %s", place_of(error))
                 settle(batch, Unsaved())
@@ -288,6 +291,8 @@ class Store:
             with self.patience.running(), line as connection, connection.begin():
                 for statement, values in together(batch):
                     connection.execute(statement, values)
+                if self.claim is not None and connection.execute(self.claim).first() is None:
+                    raise Unsaved(UNKNOWN) if is_again else Unsaved()
         except sql.exc.SQLAlchemyError as error:
             if is_lost(error) and not is_again:
                 self._commit(batch, True)
