@@ -176,6 +176,8 @@ def test_the_link_is_a_qr_code(home: House) -> None:
     for host in ("<b>", "user@host", "a b", "host:port", "host:80/x", ""):
         refused = home.http.get(path, headers={"Host": host})
         assert (refused.status_code, refused.json()["error"]["code"]) == (400, "bad_message")
+    told = home.http.get("/api/openapi.json").json()["paths"]
+    assert all("400" in told[path]["get"]["responses"] for path in told if path.endswith("/qr.svg"))
 
 
 def test_a_code_is_found_in_small_letters_too(home: House) -> None:

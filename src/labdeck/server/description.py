@@ -12,7 +12,7 @@ from .protocol.answers import Failure
 # What a status means here; all are answered with a sentence, save a picture that is known already.
 MEANINGS = {
     304: "The picture is the one that the browser has.",
-    400: "The body could not be read.",
+    400: "The body, or the header Host, could not be read.",
     403: "Not with this token, or from a page of another server.",
     404: "There is nothing of that name or code.",
     408: "The rest of the request did not come in time.",
@@ -89,7 +89,7 @@ def statuses(method: str, path: str, has_body: bool) -> Iterator[int]:
     is_secret = path.endswith(("/may-edit", "/drafts/{draft}/cards"))
     looks_back = path.endswith(("/record", "/replay", "/moments/{made}", "/guide"))
     yield from (304,) if path.endswith(".svg") and not is_coded else ()
-    yield from (400,) if has_body else ()
+    yield from (400,) if has_body or path.endswith("/qr.svg") else ()
     yield from (403,) if is_change or looks_back or is_secret else ()
     yield from (404,) if "{" in path or is_change else ()
     yield from (408,) if is_change else ()
