@@ -292,7 +292,7 @@ class Store:
                 for statement, values in together(batch):
                     connection.execute(statement, values)
                 if self.claim is not None and connection.execute(self.claim).first() is None:
-                    raise Unsaved(UNKNOWN) if is_again else Unsaved()
+                    raise Unsaved(words.saving.UNKNOWN) if is_again else Unsaved()
         except sql.exc.SQLAlchemyError as error:
             if is_lost(error) and not is_again:
                 self._commit(batch, True)

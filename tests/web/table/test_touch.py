@@ -20,7 +20,6 @@ from tests.web.playing import (
     remember,
     seated,
     start_first,
-    take,
 )
 from tests.web.positions import NAMES, crowded, planted
 from tests.web.stored import Shown

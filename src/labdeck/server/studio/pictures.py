@@ -76,7 +76,8 @@ class Pictures:
 
     def _find(self, name: str) -> bytes:
         wanted = sql.select(pictures.c.bytes).where(pictures.c.name == name)
-        found: bytes | None = self.store.read(lambda connection: connection.scalar(wanted), "pictures")
+        unread = words.saving.PICTURES_UNREAD
+        found: bytes | None = self.store.read(lambda connection: connection.scalar(wanted), unread)
         if found is None:
             raise KeyError(name)
         return found
