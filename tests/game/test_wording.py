@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 import labdeck
 from labdeck import Game, arrange
 from labdeck.deck import load, names, tables
@@ -98,3 +100,9 @@ def test_discoveries_leave_the_field_and_nobody_loses_them() -> None:
     assert not [text for text in lines if "to the discarded discoveries" in text]
     challenged = labdeck.new("heroes", players=2, seed=1, challenges=2)
     assert any(text.startswith("Challenges of this game: ") for text in log_texts(challenged))
+
+
+@pytest.mark.parametrize(("deck", "held"), [("microbes", "no card"), ("gsa", "no card besides projects")])
+def test_a_hand_that_may_hold_nothing_holds_no_card(deck: str, held: str) -> None:
+    game = arrange(deck, hands=[["host" if deck == "microbes" else "fly"], []], to_move=0, phase="discard")
+    assert game.view(0).prompt == f"Seat 0, discard phase: discard until your hand holds {held}, then end."

@@ -31,7 +31,7 @@ PROMPTS = {
     ASK_DRAW: "draw {draws}: from which pile comes the next?",
     ASK_ACT: "start {a_project}, put a resource, play a modifier, complete a full {project}, or end",
     ASK_ON: "beside which {project} does {putting} go?",
-    ASK_DISCARD: "discard until {whose} hand holds at most {limit}, then end",
+    ASK_DISCARD: "discard until {whose} hand holds {limit}, then end",
     ASK_AT_ONCE: "a card must be played at once",
     ASK_GIVE: "who gets {giving}?",
     ASK_WITH: "which {project} is {offering} to be joined with?",
@@ -75,11 +75,16 @@ def words_for(s: State, tables: Tables) -> dict[str, Callable[[], str]]:
     """What the prompts of projects speak of."""
     return {
         "draws": lambda: counted(s.draws, "more card"),
-        "limit": lambda: counted(s.count[MAT + s.asked], "card") + exempt(tables),
+        "limit": lambda: most_held(s.count[MAT + s.asked]) + exempt(tables),
         "giving": lambda: name_of_card(tables, s.giving),
         "offering": lambda: name_of_card(tables, s.offering),
         "offered": lambda: name_of_card(tables, s.offered),
     }
+
+
+def most_held(cards: int) -> str:
+    """How many cards a hand may hold."""
+    return f"at most {counted(cards, 'card')}" if cards else "no card"
 
 
 def exempt(tables: Tables) -> str:
