@@ -21,7 +21,7 @@ FAMILY ?= projects
 TARGETS ?= x86_64-linux-gnu aarch64-linux-gnu x86_64-macos aarch64-macos x86_64-windows-gnu
 
 COMPILER ?= $(shell command -v cc || command -v gcc || command -v clang)
-CHROMIUM ?= $(shell command -v chromium)
+CHROMIUM ?= $(shell command -v chromium-headless-shell || command -v chromium)
 POSTGRES ?= $(firstword $(shell command -v initdb) $(wildcard /usr/lib/postgresql/*/bin/initdb))
 
 .PHONY: help setup bench-setup page browser postgres serve test lint soak decks faults strength crowd clicks long-tasks studio description durability upgrade pauses play bench train mutate pictures trees types docs coverage lock wheels clean
@@ -54,7 +54,7 @@ page: setup ## build the page that the server shows; does nothing when it is up 
 	@$(PYTHON) tools/page.py
 
 browser:
-	@test -n "$(CHROMIUM)" || { apt-get update -qq && apt-get install -y -qq chromium > /dev/null; }
+	@test -n "$(CHROMIUM)" || { apt-get update -qq && { apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; } > /dev/null; }
 
 postgres:
 	@test -n "$(POSTGRES)" || ! command -v apt-get > /dev/null || { apt-get update -qq && apt-get install -y -qq postgresql > /dev/null; }
