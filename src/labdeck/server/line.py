@@ -36,6 +36,23 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.conn.parser.close()
 
+    def handle_parser_exception(self) -> None:
+        """What comes is refused: the client learns why, and what it still sends until it has is thrown away.
+
+        A connection that is closed before everything is read is reset, and with it the reason is lost.
+        """
+        if self.close_sent:
+            return
+        assert self.conn.close_sent is not None
+        self.close_sent = True
+        self.stop_keepalive()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": self.conn.close_sent.code})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write_eof()
+        if self.read_paused:
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
 
 class Line:
     """A socket's way out.

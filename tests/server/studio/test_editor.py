@@ -103,7 +103,14 @@ def test_what_is_not_understood_is_declined(ann: Writer, raw: str) -> None:
 
 @pytest.mark.parametrize(
     ("first", "code"),
-    [("{", 4400), ('{"type": "hello", "version": 1}', 4400), (b"bytes", 4400), ("x" * (3 << 20), 1009)],
+    [
+        ("{", 4400),
+        ('{"type": "hello", "version": 1}', 4400),
+        (b"bytes", 4400),
+        ("x" * (3 << 20), 1009),
+        ("x" * (48 << 20), 1009),
+    ],
+    ids=["no JSON", "old", "bytes", "long", "longer than what a line holds"],
 )
 def test_a_wrong_hello_closes_the_socket(home: House, first: str | bytes, code: int) -> None:
     with connect(f"ws://127.0.0.1:{home.port}/api/studio/editor", open_timeout=PATIENCE) as socket:

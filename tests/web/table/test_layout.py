@@ -251,6 +251,24 @@ def test_a_card_is_shown_large_with_its_facts(sit: Sitting, home: House) -> None
         expect(dialog).to_have_count(0)
 
 
+def test_a_card_is_shown_again_the_moment_it_was_put_away(sit: Sitting, home: House) -> None:
+    page = seated(sit, home, "ingenium", "wide")
+    card = page.locator("[data-place='mat:1'][data-card]").first
+    dialog = page.get_by_role("dialog", name=card.get_attribute("title"))
+    card.press("z")
+    dialog.wait_for()
+    card.evaluate(
+        """async (it) => {
+            document.querySelector("dialog[open] button:last-of-type").click()
+            await null
+            it.dispatchEvent(new KeyboardEvent("keydown", { key: "z", bubbles: true }))
+            await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))
+        }"""
+    )
+    assert dialog.count() == 1
+    assert dialog.is_visible()
+
+
 def test_a_mouse_that_rests_on_a_card_shows_it_in_full(sit: Sitting, home: House) -> None:
     page = seated(sit, home, "ingenium", "wide")
     card = page.locator(".hand .card").first
