@@ -107,5 +107,6 @@ async def _not_understood(_: Request, error: Exception) -> JSONResponse:
 
 async def _not_there(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
+    says = {404: words.forms.NOTHING_HERE, 405: words.forms.OTHER_METHOD}.get(error.status_code, words.forms.NOT_TAKEN)
     code: ErrorCode = "not_found" if error.status_code == 404 else "bad_message"
-    return JSONResponse(Refused(code, f"{error.detail}.").answer(), error.status_code)
+    return JSONResponse(Refused(code, says).answer(), error.status_code, error.headers)

@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from labdeck.game.parse import LONGEST
 from labdeck.game.seating import LONGEST_NAME
 from labdeck.rules.numbers import SEATS
+from labdeck.server import words
 
 LARGEST_NUMBER = 1 << 31
 
@@ -35,4 +36,4 @@ def problem(errors: Sequence[Any]) -> str:
     """The first thing that is wrong with a message, as the checker lists them; what was sent is not repeated."""
     first = errors[0]
     where = ".".join(str(part)[:40] for part in first["loc"] if isinstance(part, int) or part.isidentifier())
-    return f"{where}: {first['msg']}." if where else f"{first['msg']}."
+    return words.forms.wrong(where, first["type"], first.get("ctx", {}))
