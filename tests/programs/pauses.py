@@ -32,7 +32,7 @@ from statistics import median
 from typing import Any, NamedTuple
 
 from fastapi import FastAPI
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from labdeck import Game
 from labdeck.bots import is_slow, names
@@ -97,8 +97,9 @@ async def lap(rooms: Rooms, code: str, kind: str, holds: bool, name: str) -> Non
     await plant(rooms, code, at_rest(kind, (RESTING, "Bot")))
     while not rooms.live[code].is_idle:
         await asyncio.sleep(LOOK_SECONDS)
-    # A loop sleeps for whole milliseconds after its last work, so that work is to be the same: both positions are made.
-    before, games = table.number, [position(kind, each, (name, "Bot")) for each in (False, True)]
+    # What was done just before is to be the same: both positions are made, neither always last.
+    before, order = table.number, random.sample((False, True), 2)
+    games = {each: position(kind, each, (name, "Bot")) for each in order}
     await asyncio.sleep(LOOK_SECONDS)
     await plant(rooms, code, games[holds])
     while table.number == before:
@@ -188,13 +189,26 @@ def say(told: dict[str, Any]) -> None:
     print(json.dumps(told), flush=True)
 
 
+class Timed(ClientConnection):
+    """A socket that knows when the last of what came did so, before anything was made of it."""
+
+    came = 0.0
+
+    def data_received(self, data: bytes) -> None:
+        """Something has come."""
+        self.came = time.perf_counter()
+        super().data_received(data)
+
+
 async def look(port: int, code: str, token: str, seconds: dict[str, float]) -> None:
     """Sit at a table, and note how long each window stays open there."""
     opened: dict[str, tuple[float, int]] = {}
-    async with connect(f"ws://127.0.0.1:{port}/api/tables/{code}/socket", compression=None) as socket:
+    address = f"ws://127.0.0.1:{port}/api/tables/{code}/socket"
+    async with connect(address, compression=None, create_connection=Timed) as socket:
+        assert isinstance(socket, Timed)
         await socket.send(json.dumps({"type": "hello", "version": VERSION, "token": token}))
         async for text in socket:
-            now, message = time.perf_counter(), json.loads(text)
+            now, message = socket.came, json.loads(text)
             if message["type"] != "view" or message["view"]["names"][0] == RESTING:
                 continue
             name, number = message["view"]["names"][0], message["number"]

@@ -221,6 +221,8 @@ class Table(Stored):
         if self.status != was:
             self.tell_table()
         self._publish()
+        if at:
+            await asyncio.sleep(0)  # a loop sends at the end of a round: what comes of the answers is for the next
         if self.status != was:
             await self.keep_end()
         return self.number
