@@ -56,9 +56,10 @@ class Tally:
     windows: list[float] = field(default_factory=list)  # from the answers in a window to everyone's view
     sent: int = 0
     late: int = 0  # choices that were due when the one before had not been seen by all
+    closed: int = 0  # answers that came just as the window closed by itself
     finished: int = 0  # games that came to their end
     told_to_wait: int = 0  # sockets and requests that were refused for now, with a sentence
-    errors: int = 0
+    errors: list[str] = field(default_factory=list)  # what was said, or not said
 
 
 @dataclass(slots=True)
@@ -165,7 +166,7 @@ async def load(port: int, pid: int, folder: Path, wish: Wish) -> tuple[list[str]
     await _play(port, made, wish, tally)
     took, used, own = time.perf_counter() - begun, cpu_of(pid) - used, time.process_time() - own
     await _until(lambda: all(table.is_waiting for table in made), LAST_SECONDS)
-    tally.errors += sum(not table.is_waiting for table in made)
+    tally.errors += [f"table {table.code} said nothing" for table in made if not table.is_waiting]
     ended = standing(pid, folder)
     for table in made:
         await table.stack.aclose()
@@ -178,6 +179,7 @@ async def load(port: int, pid: int, folder: Path, wish: Wish) -> tuple[list[str]
         "choices": tally.sent,
         "choices_a_second": round(tally.sent / took, 1),
         "late": tally.late,
+        "closed_before": tally.closed,
         "finished_games": tally.finished,
         "p50_ms": percentile(tally.seconds, 50),
         "p99_ms": percentile(tally.seconds, 99),
@@ -186,7 +188,8 @@ async def load(port: int, pid: int, folder: Path, wish: Wish) -> tuple[list[str]
         "worst_ms": percentile(tally.seconds, 100),
         "windows": len(tally.windows),
         "window_p99_ms": percentile(tally.windows, 99),
-        "errors": tally.errors,
+        "errors": len(tally.errors),
+        **({"first_error": tally.errors[0]} if tally.errors else {}),
         "told_to_wait": tally.told_to_wait,
         "cpu_ms_a_choice": round(1000 * used / max(1, tally.sent), 2),
         "server_cpu": f"{used / took:.0%} of a core",
@@ -294,12 +297,15 @@ async def _read(table: LoadTable, socket: ClientConnection, tally: Tally) -> Non
                 if table.is_waiting and not was_waiting and table.begun:
                     (tally.windows if table.is_window else tally.seconds).append(time.perf_counter() - table.begun)
             elif text.startswith('{"type":"refused"') or '"type":"refused"' in text[:60]:
-                tally.errors += 1
+                if table.is_window and '"code":"stale"' in text:
+                    tally.closed += 1
+                else:
+                    tally.errors.append(text)
     except ConnectionClosed as closed:
         if closed.rcvd is not None and closed.rcvd.code == Close.TOO_SLOW:
             tally.told_to_wait += 1
         else:
-            tally.errors += 1
+            tally.errors.append(str(closed))
 
 
 async def _play(port: int, tables: list[LoadTable], wish: Wish, tally: Tally) -> None:
