@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from labdeck.server.guesses import Guesses
+from labdeck.server.head import TimedProtocol
 from labdeck.server.limits import Limits
 from labdeck.server.meter import Bucket, Meter
 from labdeck.server.protocol.outgoing import ChatLine
@@ -450,6 +451,34 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
         assert b" 200 " in after.recv(4000)
         after.sendall(half[1])  # the second request on a line is waited for no longer than the first
         assert cut_off(after)
+
+
+def test_a_large_answer_that_is_taken_slowly_comes_whole(tmp_path: Path) -> None:
+    """As long as some of it is on its way nothing more is waited for; then it is, as after any answer."""
+    with house(tmp_path, limits=few(head_seconds=0.05)) as home, plain_socket.socket() as slow:
+
+        async def unsent() -> list[TimedProtocol]:
+            lines = [line for line in home.server.server_state.connections if isinstance(line, TimedProtocol)]
+            return [line for line in lines if line.transport.get_write_buffer_size()]
+
+        home.listening.setsockopt(plain_socket.SOL_SOCKET, plain_socket.SO_SNDBUF, 4096)
+        slow.setsockopt(plain_socket.SOL_SOCKET, plain_socket.SO_RCVBUF, 4096)
+        slow.settimeout(PATIENCE)
+        slow.connect(("127.0.0.1", home.port))
+        slow.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n")
+        head, _, body = slow.recv(4096).partition(b"\r\n\r\n")
+        size = int(head.lower().partition(b"content-length: ")[2].split()[0])
+        (line,) = home.do(unsent)
+        for _ in range(3):
+            timer = line.timer
+            while line.timer is timer and home.do(unsent):
+                pass  # its time runs out
+            body += slow.recv(4096)
+        slow.setsockopt(plain_socket.SOL_SOCKET, plain_socket.SO_RCVBUF, 1 << 20)
+        while len(body) < size and (more := slow.recv(1 << 16)):
+            body += more
+        assert len(body) == size
+        assert cut_off(slow)
 
 
 GET = b"GET /api/health HTTP/1.1\r\nHost: x\r\n"

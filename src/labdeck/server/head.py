@@ -59,7 +59,14 @@ class TimedProtocol(HttpToolsProtocol):
 
     def _wait(self) -> None:
         self._stop()
-        self.timer = self.loop.call_later(self.limits.head_seconds, self.transport.abort)
+        self.timer = self.loop.call_later(self.limits.head_seconds, self._give_up)
+
+    def _give_up(self) -> None:
+        """Close the connection, unless it still takes an answer: who takes nothing of one is ended by the system."""
+        if self.transport.get_write_buffer_size():
+            self._wait()
+        else:
+            self.transport.abort()
 
     def _stop(self) -> None:
         if self.timer is not None:

@@ -46,7 +46,9 @@ class Limits:
     outbox: int = limit(32, "messages that wait to be sent to a socket; then it is closed and says hello again")
     head_seconds: float = limit(10.0, "seconds for the head of a request, a piece of its body, or what comes after it")
     head_bytes: int = limit(64 * 1024, "bytes of the head of a request")
-    taken_seconds: float = limit(30.0, "seconds in which the other side takes something of what it is sent, on Linux")
+    taken_seconds: float = limit(
+        30.0, "seconds in which the other side takes some of what it is sent, if not all, on Linux"
+    )
     body_rate: float = limit(20_000.0, "bytes a second with which a body comes at least, beyond these seconds")
     address_bytes: int = limit(128 << 20, "bytes of requests of an address that are not answered yet")
     hello_seconds: float = limit(10.0, "seconds until the first message of a socket must have come")
