@@ -350,17 +350,39 @@ def test_newcomers_are_limited_apart_from_other_requests(tmp_path: Path) -> None
 
 
 def test_silent_sockets_keep_nobody_out(tmp_path: Path) -> None:
-    """Where more say no hello than may wait, the oldest of them at the table of most is closed."""
+    """Where more say no hello than may wait, the oldest of them is closed."""
     with house(tmp_path, limits=few(waiting_sockets=3, hello_seconds=PATIENCE)) as home, ExitStack() as silent:
         table, code = home.open(PERSON, OPEN)["table"]["code"], home.open_class()["classroom"]["code"]
         for begins in (handshake(code, "classes"), handshake(table), handshake(table)):
             silent.enter_context(plain_socket.create_connection(("127.0.0.1", home.port))).sendall(begins)
-        end = time.monotonic() + PATIENCE
-        while home.rooms.crowd.size < 3 and time.monotonic() < end:
-            home.http.get("/api/health")
-        assert home.rooms.crowd.size == 3
+        full(home, 3)
         with in_class(home, code):
             assert home.rooms.crowd.size >= 80
+
+
+def full(home: House, size: int) -> None:
+    """Wait until so many sockets are open."""
+    end = time.monotonic() + PATIENCE
+    while home.rooms.crowd.size < size and time.monotonic() < end:
+        home.http.get("/api/health")
+    assert home.rooms.crowd.size == size
+
+
+def test_made_up_codes_keep_no_class_out_that_comes_at_once(tmp_path: Path) -> None:
+    """Sockets at codes that are held back, each another one, and then a class of which nobody has said hello yet."""
+    rates = {"miss_rate": 0.001, "miss_seconds": PATIENCE, "hello_seconds": PATIENCE}
+    with house(tmp_path, limits=few(waiting_sockets=6, miss_burst=1, **rates)) as home, ExitStack() as stack:
+        code = home.open_class()["classroom"]["code"]
+        assert home.http.get("/api/codes/NOSUCH").status_code == 404
+        for number in range(6):
+            client = stack.enter_context(plain_socket.create_connection(("127.0.0.1", home.port)))
+            client.sendall(handshake(f"MADEU{number}"))
+        full(home, 6)
+        where = f"ws://127.0.0.1:{home.port}/api/classes/{code}/socket"
+        pupils = [stack.enter_context(connect(where, open_timeout=PATIENCE, close_timeout=0.5)) for _ in range(6)]
+        for pupil in pupils:
+            pupil.send(HELLO)
+        assert [json.loads(pupil.recv(timeout=PATIENCE))["type"] for pupil in pupils] == ["classroom"] * 6
 
 
 def test_spectators_keep_nobody_with_a_token_out(tmp_path: Path) -> None:

@@ -34,8 +34,8 @@ class Crowd:
     """All open sockets. Of an address there are three lots, each with its own ceiling.
 
     A socket waits until it has said hello and is let in; then it is a stranger's, or holds a token that is known. Where
-    a lot is full, whoever has most in it gives the oldest up for who has less. So neither silent sockets nor spectators
-    keep anybody out who holds a token.
+    too many wait, the oldest goes; where another lot is full, whoever has most in it gives the oldest up for who has
+    less. So neither silent sockets nor spectators keep anybody out who holds a token.
     """
 
     def __init__(self, limits: Limits, readings: Meter) -> None:
@@ -77,14 +77,18 @@ class Crowd:
         others[guest] = None
 
     def _make_room(self, others: dict[Guest, None], guest: Guest) -> None:
-        """Send the oldest away of the party that has most; it is in vain if that is the guest's own, or no larger."""
+        """Send one away; of those who wait the oldest, since all they have shown is a code, perhaps made up."""
+        going = next(iter(others)) if guest.lot == WAITING else self._oldest_of_most(others, guest)
+        del others[going]
+        going.stay.reschedule(0)
+
+    def _oldest_of_most(self, others: dict[Guest, None], guest: Guest) -> Guest:
+        """The oldest of the party that has most; it is in vain if that is the guest's own, or no larger."""
         counts = Counter(each.party for each in others)
         party, most = counts.most_common(1)[0]
-        if guest.lot != WAITING and most <= counts[guest.party] + 1:
+        if most <= counts[guest.party] + 1:
             raise Refused("too_many", words.sockets.FULL)
-        oldest = next(each for each in others if each.party == party)
-        del others[oldest]
-        oldest.stay.reschedule(0)
+        return next(each for each in others if each.party == party)
 
     def _leave(self, guest: Guest) -> None:
         lot = self.lots.get((guest.address, guest.lot), {})

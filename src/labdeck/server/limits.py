@@ -21,9 +21,9 @@ others take longer there.
 
 Of requests and sockets the payer is the token, if it is known where they go; else the address together with the code,
 if that was right for it before; else the address alone. Newcomers who get in are counted apart, for the class or table
-to which they come. Where the sockets of an address are too many, whoever has most of them there gives the oldest up: of
-those with a token that is a token, of others a class or table. So what one visitor does keeps nobody else behind the
-same address from a class whose code is known, or from a seat.
+to which they come. Where too many sockets of an address wait to be let in, the oldest of them goes. Where too many are,
+whoever has most of them there gives the oldest up: of those with a token that is a token, of others a class or table.
+So what one visitor does keeps nobody else behind the same address from a class whose code is known, or from a seat.
 
 | limit | usually | of what |
 |---|---|---|
