@@ -15,6 +15,7 @@ from httpx import ReadTimeout
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from labdeck.server import words
 from labdeck.server.guesses import Guesses
 from labdeck.server.head import TimedProtocol
 from labdeck.server.limits import Limits
@@ -347,6 +348,23 @@ def test_newcomers_are_limited_apart_from_other_requests(tmp_path: Path) -> None
         assert came == [200, 409, 200, 429]
         assert [home.http.post(f"/api/classes/{one}/begin", json={}).status_code for _ in range(2)] == [403, 429]
         home.come(other, "C")
+
+
+def test_who_is_refused_or_has_no_right_code_does_not_knock_for_ever(tmp_path: Path) -> None:
+    """Those who have a right code are kept out by nobody who has none."""
+    rates = {"request_rate": 0.001, "reading_rate": 0.001}
+    with house(tmp_path, limits=few(request_burst=2, reading_burst=5, **rates)) as home:
+        code, table = home.open_class()["classroom"]["code"], home.open(PERSON, OPEN)["table"]["code"]
+        ben = {"name": "Ben"}
+        for place in ("classes/NOSUCH/pupils", "tables/NOSUCH/seats/1"):
+            home.rooms.readings.buckets.clear()
+            assert [home.http.post(f"/api/{place}", json=ben).status_code for _ in range(6)] == [404] * 5 + [429]
+        home.come(code, "Ben")
+        home.take(table, 1, "Ben")
+        for taken in (f"classes/{code}/pupils", f"tables/{table}/seats/1"):
+            knocked = [home.http.post(f"/api/{taken}", json=ben) for _ in range(5)]
+            assert [answer.status_code for answer in knocked] == [409, 409, 429, 429, 429]
+            assert {answer.json()["error"]["reason"] for answer in knocked[2:]} == {words.requests.TOO_MANY}
 
 
 def test_silent_sockets_keep_nobody_out(tmp_path: Path) -> None:

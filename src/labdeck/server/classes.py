@@ -11,7 +11,7 @@ from . import words
 from .class_messages import facts, place_of
 from .class_socket import serve_class_socket
 from .classroom import Classroom
-from .lobby import CHANGES, READS, REFUSALS, check_openings, known_token, newcomer, qr_of, rooms_of
+from .lobby import CHANGES, KNOCKS, READS, REFUSALS, check_openings, known_token, newcomer, qr_of, rooms_of
 from .protocol.classes import MOST_TABLES, Begin, ClassTicket, Found, MovePupil, NewClass, NewPupil
 from .protocol.classes import Classroom as ClassroomFacts
 from .refused import Refused
@@ -106,7 +106,7 @@ async def class_qr(caller: Anyone, request: Request) -> Response:
     return qr_of(request, f"c/{caller.classroom.code}")
 
 
-@router.post("/classes/{code}/pupils")
+@router.post("/classes/{code}/pupils", dependencies=KNOCKS)
 async def come(wish: NewPupil, caller: Anyone, request: Request) -> ClassTicket:
     """Come to a class and sit down; who has a place already keeps it."""
     if caller.role == TEACHER:

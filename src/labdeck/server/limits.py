@@ -66,7 +66,8 @@ class Limits:
     opening_burst: int = limit(30, "tables that an address opens at once")
     opening_rate: float = limit(0.5, "tables that it opens in a second, in the long run")
     reading_burst: int = limit(
-        400, "requests of one payer at once that ask about tables and classes, and sockets that are let in"
+        400,
+        "requests of one payer at once that ask about tables and classes, and sockets let in; as many that knock",
     )
     reading_rate: float = limit(50.0, "such requests in a second, in the long run")
     replay_share: float = limit(0.25, "of the server's time for records, replays and moments of games")

@@ -92,6 +92,12 @@ def reads(request: Request) -> None:
         raise Refused("too_many", words.requests.TOO_MANY)
 
 
+def knocks(request: Request) -> None:
+    """A request to be let in, of which a payer may send so many; whoever asks about a table spends none of them."""
+    if not rooms_of(request).readings.allows(f"knock {payer_of(request)}"):
+        raise Refused("too_many", words.requests.TOO_MANY)
+
+
 @contextmanager
 def newcomer(request: Request, code: str) -> Iterator[None]:
     """Within this somebody sits down by a right code: counted for the code if they may, else as any request."""
@@ -101,7 +107,8 @@ def newcomer(request: Request, code: str) -> Iterator[None]:
     try:
         yield
     except Refused:
-        rooms.requests.allows(payer_of(request))
+        if not rooms.requests.allows(payer_of(request)):
+            raise Refused("too_many", words.requests.TOO_MANY) from None
         raise
     rooms.joins.allows(code)
 
@@ -135,7 +142,7 @@ Anyone = Annotated[Caller, Depends(caller)]
 HostOnly = Annotated[Caller, Depends(only(HOST))]
 Seated = Annotated[Caller, Depends(only(HOST, SEAT))]
 House = Annotated[Rooms, Depends(rooms_of)]
-CHANGES, READS = [Depends(changes)], [Depends(reads)]
+CHANGES, READS, KNOCKS = [Depends(changes)], [Depends(reads)], [Depends(knocks)]
 
 
 async def still_here(deck: str, rooms: House) -> None:
@@ -250,7 +257,7 @@ def qr_of(request: Request, path: str) -> Response:
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-@router.post("/tables/{code}/seats/{seat}")
+@router.post("/tables/{code}/seats/{seat}", dependencies=KNOCKS)
 async def take_seat(seat: SeatNumber, wish: Newcomer, caller: Anyone, request: Request) -> answers.Ticket:
     """Take a free seat, with a new token or one of this table."""
     is_known = caller.roles != {SPECTATOR}
