@@ -419,6 +419,17 @@ def test_spectators_keep_nobody_with_a_token_out(tmp_path: Path) -> None:
             player.close()
 
 
+def test_who_is_not_let_in_sends_nobody_away(tmp_path: Path) -> None:
+    with house(tmp_path, limits=few(stranger_sockets=2, reading_burst=2, reading_rate=0.001)) as home:
+        table, other = (home.open(PERSON, OPEN)["table"]["code"] for _ in range(2))
+        crowd = [home.player(table) for _ in range(2)]
+        assert [home.http.get(f"/api/tables/{other}").status_code for _ in range(2)] == [200, 200]
+        assert closing(home, other, HELLO) == 1013
+        assert [player.ask("ping")["type"] for player in crowd] == ["done", "done"]
+        for player in crowd:
+            player.close()
+
+
 def test_sockets_of_many_tokens_are_limited_and_one_alone_takes_no_others_place(tmp_path: Path) -> None:
     with house(tmp_path, limits=few(address_sockets=3)) as home:
         tickets = [home.open(PERSON, OPEN) for _ in range(4)]

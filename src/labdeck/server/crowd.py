@@ -63,11 +63,11 @@ class Crowd:
 
     def let_in(self, guest: Guest, token: str | None) -> None:
         """Let a socket stay that has said hello, of a stranger or with a token that is known where it goes."""
+        if not self.readings.allows(token or f"{guest.address} {guest.place}"):
+            raise Refused("too_many", words.sockets.AGAIN)
         self._leave(guest)
         guest.token = token
         self._enter(guest, STRANGERS if token is None else HOLDERS)
-        if not self.readings.allows(token or f"{guest.address} {guest.place}"):
-            raise Refused("too_many", words.sockets.AGAIN)
 
     def _enter(self, guest: Guest, lot: str) -> None:
         guest.lot = lot
