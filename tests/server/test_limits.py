@@ -44,6 +44,7 @@ TRIED = {  # which test tries which limit
     "spectators": "test_sockets_of_one_token_and_spectators_are_limited",
     "waiting_sockets": "test_silent_sockets_keep_nobody_out",
     "stranger_sockets": "test_a_full_server_says_so",
+    "editor_idle_seconds": "studio/test_editor: test_editors_that_ask_nothing_make_room_for_those_that_do",
     "address_sockets": "test_sockets_of_many_tokens_are_limited_and_one_alone_takes_no_others_place",
     "sockets": "test_a_full_server_says_so",
     "request_burst": "test_requests_openings_and_readings_are_limited",

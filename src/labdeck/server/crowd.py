@@ -1,6 +1,8 @@
 """The crowd: the sockets of each address, so that nobody behind it takes the places of all others."""
 
 import asyncio
+import math
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +14,7 @@ from .meter import Meter
 from .refused import Refused
 
 WAITING, STRANGERS, HOLDERS = "waiting", "strangers", "holders"
+STUDIO = "studio"  # the place of every editor; all others are codes
 
 
 @dataclass(eq=False, slots=True)
@@ -23,6 +26,7 @@ class Guest:
     stay: asyncio.Timeout  # its end is the end of the socket
     lot: str = WAITING
     token: str | None = None
+    asked: float = -math.inf  # when an editor asked for something last; of others nothing is expected
 
     @property
     def party(self) -> str:
@@ -35,7 +39,8 @@ class Crowd:
 
     A socket waits until it has said hello and is let in; then it is a stranger's, or holds a token that is known. Where
     too many wait, the oldest goes; where another lot is full, whoever has most in it gives the oldest up for who has
-    less. So neither silent sockets nor spectators keep anybody out who holds a token.
+    less. So neither silent sockets nor spectators keep anybody out who holds a token. Editors have no token and no
+    code, so that all of an address are one party: there, who has asked for nothing in a while makes room for another.
     """
 
     def __init__(self, limits: Limits, readings: Meter) -> None:
@@ -78,17 +83,21 @@ class Crowd:
 
     def _make_room(self, others: dict[Guest, None], guest: Guest) -> None:
         """Send one away; of those who wait the oldest, since all they have shown is a code, perhaps made up."""
-        going = next(iter(others)) if guest.lot == WAITING else self._oldest_of_most(others, guest)
+        going = next(iter(others)) if guest.lot == WAITING else self._least_wanted(others, guest)
         del others[going]
         going.stay.reschedule(0)
 
-    def _oldest_of_most(self, others: dict[Guest, None], guest: Guest) -> Guest:
-        """The oldest of the party that has most; it is in vain if that is the guest's own, or no larger."""
+    def _least_wanted(self, others: dict[Guest, None], guest: Guest) -> Guest:
+        """Who goes: the oldest of the party that has most, if the guest's has less; or for an editor an idle one."""
         counts = Counter(each.party for each in others)
         party, most = counts.most_common(1)[0]
+        goers = [each for each in others if each.party == party]
         if most <= counts[guest.party] + 1:
+            since = time.monotonic() - self.limits.editor_idle_seconds
+            goers = [each for each in others if each.place == guest.place == STUDIO and each.asked < since]
+        if not goers:
             raise Refused("too_many", words.sockets.FULL)
-        return next(each for each in others if each.party == party)
+        return min(goers, key=lambda each: each.asked)
 
     def _leave(self, guest: Guest) -> None:
         lot = self.lots.get((guest.address, guest.lot), {})

@@ -23,6 +23,7 @@ Of requests and sockets the payer is the token, if it is known where they go; el
 if that was right for it before; else the address alone. Newcomers who get in are counted apart, for the class or table
 to which they come. Where too many sockets of an address wait to be let in, the oldest of them goes. Where too many are,
 whoever has most of them there gives the oldest up: of those with a token that is a token, of others a class or table.
+All editors of an address count as one: where they are too many, one that has sent nothing for a while makes room.
 So what one visitor does keeps nobody else behind the same address from a class whose code is known, or from a seat.
 
 | limit | usually | of what |
@@ -57,6 +58,7 @@ class Limits:
     spectators: int = limit(50, "sockets without a token at a table")
     waiting_sockets: int = limit(200, "sockets of one address that are not let in yet; then the oldest is closed")
     stranger_sockets: int = limit(100, "sockets of one address without a token")
+    editor_idle_seconds: float = limit(120.0, "seconds without a message, after which an editor makes room for another")
     address_sockets: int = limit(200, "sockets of one address with a token: 40 pupils have room")
     sockets: int = limit(4000, "sockets of the server")
     request_burst: int = limit(120, "requests of one payer at once that change something")

@@ -186,6 +186,44 @@ def test_checks_beyond_the_burst_wait(tmp_path: Path) -> None:
         ann.close()
 
 
+def test_editors_that_ask_nothing_make_room_for_those_that_do(tmp_path: Path) -> None:
+    with house(tmp_path, limits=few(stranger_sockets=3, editor_idle_seconds=PATIENCE)) as home:
+        writers = [Writer(home)]
+        assert writers[0].ask("look", "looked", TEXT)["is_right"]
+        idle = [Writer(home), Writer(home)]
+        for _ in idle:
+            writers.append(Writer(home))
+            assert writers[-1].ask("look", "looked", TEXT)["is_right"]
+        late = Writer(home)
+        assert [closed_with(writer) for writer in (*idle, late)] == [1013] * 3
+        for writer in writers:
+            assert writer.ask("look", "looked", TEXT)["is_right"]
+            writer.close()
+
+
+def test_of_editors_that_have_long_asked_nothing_the_longest_silent_makes_room(tmp_path: Path) -> None:
+    with house(tmp_path, limits=few(stranger_sockets=2, editor_idle_seconds=0.0)) as home:
+        ann, ben = writers = [Writer(home), Writer(home)]
+        for writer in (ann, ben, ann):
+            assert writer.ask("look", "looked", TEXT)["is_right"]
+        late = Writer(home)
+        assert late.ask("look", "looked", TEXT)["is_right"]
+        assert closed_with(ben) == 1013
+        for writer in (ann, late):
+            assert writer.ask("look", "looked", TEXT)["is_right"]
+        for writer in (*writers, late):
+            writer.close()
+
+
+def closed_with(writer: Writer) -> int:
+    """The code with which a socket is closed."""
+    try:
+        while True:
+            writer.read()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 0
+
+
 def test_who_goes_away_leaves_nothing_behind(home: House) -> None:
     writers = [Writer(home) for _ in range(5)]
     for writer in writers:

@@ -1,6 +1,7 @@
 """An editor's socket: it sends texts, and is told what is to be shown of them and how they are balanced."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
@@ -10,7 +11,7 @@ from pydantic_core import from_json
 from starlette.websockets import WebSocket
 
 from labdeck.server import words
-from labdeck.server.crowd import Guest
+from labdeck.server.crowd import STUDIO, Guest
 from labdeck.server.messages import as_text
 from labdeck.server.meter import Bucket
 from labdeck.server.protocol.form import LARGEST_NUMBER, problem
@@ -40,8 +41,8 @@ Asked = Look | Alter | Mend | Spell
 class Editor:
     """A socket that has said hello. Of each sort of message the latest is answered; a balance stops the one before."""
 
-    def __init__(self, websocket: WebSocket, studio: Studio) -> None:
-        self.websocket, self.studio, self.limits = websocket, studio, studio.limits
+    def __init__(self, websocket: WebSocket, studio: Studio, guest: Guest) -> None:
+        self.websocket, self.studio, self.limits, self.guest = websocket, studio, studio.limits, guest
         self.address, self.payer = address_of(websocket), str(id(self))
         # The latest message of each sort with its pictures, the longest waiting first.
         self.asked: dict[str, tuple[Asked, dict[str, bytes]]] = {}
@@ -72,6 +73,7 @@ class Editor:
             except ValidationError as error:
                 await self._decline(number_in(text), wrong_with(error))
                 continue
+            self.guest.asked = time.monotonic()
             if isinstance(message, Weigh | Rest):
                 self.wish = message if isinstance(message, Weigh) else None
                 self.has_wished.set()
@@ -205,6 +207,6 @@ async def serve_editor(websocket: WebSocket, studio: Studio) -> None:
             raise Closed(Close.NOT_UNDERSTOOD, words.sockets.speaks(VERSION))
         studio.rooms.crowd.let_in(guest, None)
         studio.warm()
-        await Editor(websocket, studio).run()
+        await Editor(websocket, studio, guest).run()
 
-    await serve_counted(websocket, studio.rooms, "studio", edit)
+    await serve_counted(websocket, studio.rooms, STUDIO, edit)
