@@ -543,9 +543,10 @@ GET = b"GET /api/health HTTP/1.1\r\nHost: x\r\n"
         (GET + b"A: ", b"a"),
         (GET, b"a: b\r\n"),
         (GET + b"Transfer-Encoding: chunked\r\n\r\n0\r\n", b"a: b\r\n"),
+        (GET + b"Transfer-Encoding: chunked\r\n\r\n800000\r\n" + b" " * 0x800000 + b"\r\n0\r\n", b"a: b\r\n"),
         (GET + b"Transfer-Encoding: chunked\r\n\r\n1;", b"a"),
     ],
-    ids=["address", "header", "headers", "trailers", "extension"],
+    ids=["address", "header", "headers", "trailers", "trailers after a body", "extension"],
 )
 def test_of_a_request_no_more_is_kept_than_others_need(home: House, begun: bytes, more: bytes) -> None:
     with plain_socket.create_connection(("127.0.0.1", home.port)) as client:

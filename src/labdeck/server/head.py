@@ -31,8 +31,8 @@ class TimedProtocol(HttpToolsProtocol):
             self.send_400_response(words.requests.HEAD_TOO_LONG)
 
     def on_body(self, body: bytes) -> None:
-        """A piece of the body, which is counted elsewhere, and so is what frames it."""
-        self.size -= FRAMED * len(body)
+        """A piece of the body, which is counted elsewhere, and so is what frames it; nothing is saved up by it."""
+        self.size = max(0, self.size - FRAMED * len(body))
         super().on_body(body)
 
     def on_message_begin(self) -> None:

@@ -46,7 +46,7 @@ class Limits:
     inbox: int = limit(32, "messages of a socket that wait to be handled; then it is closed")
     outbox: int = limit(32, "messages that wait to be sent to a socket; then it is closed and says hello again")
     head_seconds: float = limit(10.0, "seconds for the head of a request, a piece of its body, or what comes after it")
-    head_bytes: int = limit(64 * 1024, "bytes of the head of a request")
+    head_bytes: int = limit(64 * 1024, "bytes of the head of a request, and of what comes after its body")
     taken_seconds: float = limit(
         30.0, "seconds in which the other side takes some of what it is sent, if not all, on Linux"
     )
