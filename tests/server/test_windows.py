@@ -333,6 +333,33 @@ def test_an_answer_outlives_the_server_and_is_the_same_when_sent_again(tmp_path:
             player.close()
 
 
+def test_only_a_window_that_was_open_waits_longer_after_a_restart(tmp_path: Path, clock: HandClock) -> None:
+    """None that opens later does, nor one at which people look while the table is read again."""
+    with house(tmp_path, clock=clock, pause=1.0, seed=5) as home:
+        ticket = home.open(*[{"kind": "person", "name": name} for name in ("Ann", "Ben", "Cy")], block="anyone")
+        code, token = ticket["table"]["code"], ticket["token"]
+        people = home.player(code, token)
+        people.choose(people.view(0)["view"]["to_move"], "draw project")
+        people.close()
+    with house(tmp_path, clock=clock, pause=1.0) as home:
+        people = home.player(code, token)
+        to_window(home, code)
+        assert length(home, code) == 4.0
+        home.do(home.table(code).read_again)
+        assert length(home, code) == 4.0
+        people.close()
+    with house(tmp_path, clock=clock, pause=1.0) as home:
+        assert home.http.get(f"/api/tables/{code}").status_code == 200
+        assert length(home, code) == 9.0
+
+
+def length(home: House, code: str) -> float:
+    """How long people have in the open window of a table."""
+    window = home.table(code).asking.window
+    assert window is not None
+    return window.length
+
+
 def test_no_time_passes_while_nobody_looks(home: House, clock: HandClock) -> None:
     code, players, tokens = seated(home, attack(["im-with-her"], []), OPEN, OPEN, OPEN)
     for player in players:

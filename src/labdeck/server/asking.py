@@ -25,7 +25,6 @@ class Asking:
         self.clock, self.pause = clock, pause
         self.length = USUAL  # seconds that a window with people stays open
         self.not_before = 0.0  # what is asked now is shown then, and its time begins then
-        self.resuming = 0.0  # seconds that the first window waits for people to be back
         self._window: Window | None = None
         self._seen: tuple[Game | None, int] = None, -1  # the position for which it is known whether one is open
 
@@ -53,9 +52,8 @@ class Asking:
         games = game.window if game and self.table.status == "playing" else ()
         if game is None or not games:
             return None
-        length, self.resuming = self.length + self.resuming, 0.0
         opened = max(self.clock.time(), self.not_before)
-        return Window(game, games, number, opened, length, self._is_alone())
+        return Window(game, games, number, opened, self.length, self._is_alone())
 
     def _is_alone(self) -> bool:
         """Whether one person plays among bots, and nobody else looks on or may take a seat."""
@@ -65,10 +63,11 @@ class Asking:
         return is_lone and not any(seat.free for seat in seats)
 
     def resume(self, held: dict[int, Answer]) -> None:
-        """Go on after a restart: the answers that wait are here again, and people have a little time to be so, too."""
-        self.resuming = RESUMING if self.table.number else 0.0
+        """Go on in the window that was open: answers that wait are here again, and people have time to be so, too."""
         if self.window:
             self.window.answers.update(held)
+            if self.table.number and not self.table.lookers:
+                self.window.length += RESUMING
 
     def reopen(self, gone: list[int]) -> None:
         """Let the window run from its beginning, since others sit or look there now; who stays has answered already."""
