@@ -17,14 +17,19 @@ from urllib.request import Request, urlopen
 import pytest
 import sqlalchemy as sql
 
+from labdeck.server.class_store import ADD_CLASS, classes, prune_classes
 from labdeck.server.lease import Lease
 from labdeck.server.metrics import Metrics
 from labdeck.server.refused import Unsaved
 from labdeck.server.run import listen, serve
 from labdeck.server.store import ADD_POSITION, HALT_GAME, Store, positions
+from labdeck.server.studio.draft_store import ADD_DRAFT, drafts, remove_draft
 
 from .house import BOT, PERSON, Player, few, house, progress
 
+OLD = (classes, drafts)
+CLASS = {"deck": "ingenium", "knobs": {}, "size": 3, "begins": "alone", "bot": "easy", "teacher": "", "halt": None}
+DRAFT = {"secret": "", "made": 0.0}
 SERVE = "from pathlib import Path; from labdeck.server.run import serve; import sys; "
 
 
@@ -140,6 +145,13 @@ def test_a_lease_of_another_machine_is_taken_over_when_nobody_keeps_it_up(tmp_pa
     assert late.take(1.0) == ""
     with pytest.raises(Unsaved, match="nothing was done"):  # the one that was frozen wakes
         asyncio.run(first.write((ADD_POSITION, {"game": "NOSUCH", "number": 0, "digest": "woken"})))
+    asyncio.run(third.write((ADD_CLASS, {"code": "OLD", "opened": 0.0} | CLASS), (ADD_DRAFT, {"draft": "OLD"} | DRAFT)))
+    assert prune_classes(first, 0.0) == 0
+    with pytest.raises(Unsaved, match="nothing was done"):
+        remove_draft(first, "OLD")
+    stays = third.read(lambda connection: [connection.execute(sql.select(part)).scalar() for part in OLD])
+    assert stays == ["OLD", "OLD"]
+    assert (prune_classes(third, 0.0), remove_draft(third, "OLD")) == (1, True)
     asyncio.run(third.write((ADD_POSITION, {"game": "NOSUCH", "number": 0, "digest": "third"})))
     saved = third.read(lambda connection: connection.execute(sql.select(positions.c.digest)).scalars().all())
     assert saved == ["third"]

@@ -102,7 +102,7 @@ def stocked(store: Store, own: list[Own]) -> tuple[str, ...]:
     A game goes on with the text that it began with, whatever becomes of the file.
     """
     offered = [{"name": name_of(deck), "text": text} for deck, text in own]
-    with store.engine.begin() as connection:
+    with store.change() as connection:
         if offered:
             connection.execute(insert(texts).on_conflict_do_nothing(), offered)
         for deck, _ in own:

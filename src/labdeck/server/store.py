@@ -5,8 +5,8 @@ import queue
 import sys
 import threading
 import time
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -205,6 +205,18 @@ class Store:
         self._queue.put(write)
         await write.done
 
+    @contextmanager
+    def change(self) -> Iterator[sql.Connection]:
+        """Within this much is changed aside from the writes: all or nothing, and nothing after another took over."""
+        with self.engine.begin() as connection:
+            yield connection
+            if not self._is_ours(connection):
+                raise Unsaved()
+
+    def _is_ours(self, connection: sql.Connection) -> bool:
+        """Whether this server has the database still, and has it until what it is just doing is committed."""
+        return self.claim is None or connection.execute(self.claim).first() is not None
+
     def close(self) -> None:
         """Commit what is waiting and stop."""
         self._queue.put(None)
@@ -291,7 +303,7 @@ class Store:
             with self.patience.running(), line as connection, connection.begin():
                 for statement, values in together(batch):
                     connection.execute(statement, values)
-                if self.claim is not None and connection.execute(self.claim).first() is None:
+                if not self._is_ours(connection):
                     raise Unsaved(words.saving.UNKNOWN) if is_again else Unsaved()
         except sql.exc.SQLAlchemyError as error:
             if is_lost(error) and not is_again:

@@ -159,7 +159,7 @@ def remove_draft(store: Store, draft: str) -> bool:
 
     Texts that a game was begun with stay for it, and open no further one; all others go, and the pictures of none else.
     """
-    with store.engine.begin() as connection:
+    with store.change() as connection:
         shown = _pictures(connection, versions.c.draft == draft, submissions.c.draft == draft)
         named = sql.select(versions.c.name, versions.c.digest).where(versions.c.draft == draft)
         rows = connection.execute(named).all()
