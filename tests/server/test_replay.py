@@ -106,6 +106,15 @@ def test_a_fork_that_cannot_be_is_refused(home: House, ended: tuple[str, str], w
     assert (answer.status_code, bool(answer.json()["error"]["reason"])) == (status, True)
 
 
+def test_a_table_that_goes_on_from_another_is_known_where_it_was_opened(home: House, ended: tuple[str, str]) -> None:
+    """So nobody there waits for its code when others there have tried out wrong ones."""
+    code, token = ended
+    forked = home.http.post(f"/api/tables/{code}/fork", json={"made": 0, "seat": 0}).json()["table"]["code"]
+    again = home.http.post(f"/api/tables/{code}/rematch", headers=home.as_(token)).json()["code"]
+    assert len({code, forked, again}) == 3
+    assert {("127.0.0.1", forked), ("127.0.0.1", again)} <= home.rooms.guesses.familiar.keys()
+
+
 def test_a_game_under_way_cannot_be_forked(home: House) -> None:
     code = home.open(PERSON, OPEN)["table"]["code"]
     home.take(code, 1, "Ben")

@@ -298,9 +298,11 @@ async def set_window(length: WindowLength, caller: HostOnly) -> answers.Table:
 
 
 @router.post("/tables/{code}/rematch", dependencies=CHANGES)
-async def rematch(caller: Seated, rooms: House) -> answers.Table:
+async def rematch(caller: Seated, request: Request, rooms: House) -> answers.Table:
     """Open the next table with the same seats."""
-    return (await rooms.rematch(caller.table)).facts()
+    table = await rooms.rematch(caller.table)
+    rooms.guesses.hit(address_of(request), table.code)
+    return table.facts()
 
 
 @router.get("/tables/{code}/record", dependencies=READS)
@@ -338,6 +340,7 @@ async def fork(wish: Fork, request: Request, caller: Anyone, rooms: House) -> an
     check_openings(request, rooms)
     token = new_token()
     table = await rooms.fork(caller.table, wish, fingerprint(token))
+    rooms.guesses.hit(address_of(request), table.code)
     return Caller(table, fingerprint(token)).ticket(token)
 
 
