@@ -24,7 +24,13 @@ if that was right for it before; else the address alone. Newcomers who get in ar
 to which they come. Where too many sockets of an address wait to be let in, the oldest of them goes. Where too many are,
 whoever has most of them there gives the oldest up: of those with a token that is a token, of others a class or table.
 All editors of an address count as one: where they are too many, one that has sent nothing for a while makes room.
-So what one visitor does keeps nobody else behind the same address from a class whose code is known, or from a seat.
+
+So wrong codes, refused requests, silent sockets, spectators of one table and questions about another keep nobody behind
+the same address from a class whose code is known, or from a seat. They are no wall around a visitor there who means
+harm. Who knows the code can fill the class, use up its newcomers by coming and leaving, and use up what is asked
+without a token there. A hundred sockets without a token, or two hundred with one, each at another table, leave no room
+for one more of their sort. Bytes under way, and tables, decks and pictures that are made, count for the whole address.
+Whoever sits at a table and is connected stays.
 
 | limit | usually | of what |
 |---|---|---|
