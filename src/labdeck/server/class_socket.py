@@ -10,13 +10,14 @@ from .class_messages import class_message
 from .classroom import Classroom
 from .crowd import Guest
 from .messages import as_text
+from .protocol.incoming import HELLO
 from .protocol.outgoing import FromServer
 from .protocol.words import Close, Pace
 from .rooms import Rooms, address_of
 from .school import School
 from .security import fingerprint
 from .side_by_side import until_one_ends
-from .socket import Closed, hello_of, receive_text, serve_counted
+from .socket import Closed, check_room, hello_of, receive_text, serve_counted
 from .table import Table
 
 CALM_SECONDS = 0.25  # between two messages: what changes meanwhile comes in one
@@ -98,14 +99,11 @@ async def serve_class_socket(websocket: WebSocket, rooms: Rooms, school: School,
     async def look(guest: Guest) -> None:
         await rooms.guesses.wait(address_of(websocket), code)
         classroom = await school.find_for(address_of(websocket), code)
-        hello = await hello_of(websocket, rooms)
+        hello = await hello_of(websocket, rooms.settings.limits, HELLO)
         token = None if hello.token is None else fingerprint(hello.token)
         if token is not None and not classroom.knows(token):
             raise Closed(Close.NOT_ALLOWED, words.sockets.NOT_OF_CLASS)
-        limits = rooms.settings.limits
-        same = sum(looker.token == token for looker in classroom.lookers)
-        if same >= (limits.spectators if token is None else limits.token_sockets):
-            raise Closed(Close.TOO_SLOW, words.sockets.TOO_OFTEN)
+        check_room(classroom.lookers, token, rooms.settings.limits)
         rooms.crowd.let_in(guest, token)
         await ClassConnection(websocket, classroom, token).run()
 

@@ -2,17 +2,20 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
+from typing import TypeVar
 
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import choosing, seating, words
 from .chat import spoken
+from .classroom import ClassLooker
 from .crowd import Guest
 from .hints import hint
 from .lesson import LEARNER, is_lesson, lead_aside
+from .limits import Limits
 from .line import Line
 from .messages import NEVER, as_frame, as_text, view_frame
 from .meter import Bucket
@@ -36,12 +39,15 @@ from .protocol.incoming import (
     id_of,
 )
 from .protocol.outgoing import Answer, FromServer, HintAnswer, LeadAnswer
+from .protocol.studio.editing import EditorHello
 from .protocol.words import VERSION, Close, Pace
 from .refused import Failed, Refused
 from .rooms import Rooms, address_of
 from .security import fingerprint, log, place_of
 from .side_by_side import until_one_ends
-from .table import Table
+from .table import Looker, Table
+
+Greeting = TypeVar("Greeting", Hello, EditorHello)
 
 
 class Closed(Exception):
@@ -267,16 +273,16 @@ async def receive_text(websocket: WebSocket) -> str:
 async def admit(websocket: WebSocket, rooms: Rooms, code: str) -> Connection:
     """Wait for the hello of a new socket and let it in, if it may."""
     table = await rooms.find_for(address_of(websocket), code)
-    connection = Connection(websocket, table, rooms, await hello_of(websocket, rooms))
+    connection = Connection(websocket, table, rooms, await hello_of(websocket, rooms.settings.limits, HELLO))
     check_place(connection)
     return connection
 
 
-async def hello_of(websocket: WebSocket, rooms: Rooms) -> Hello:
+async def hello_of(websocket: WebSocket, limits: Limits, form: TypeAdapter[Greeting]) -> Greeting:
     """The first message of a socket, which must come soon and be a hello."""
     try:
-        async with asyncio.timeout(rooms.settings.limits.hello_seconds):
-            hello = HELLO.validate_json(await receive_text(websocket))
+        async with asyncio.timeout(limits.hello_seconds):
+            hello = form.validate_json(await receive_text(websocket))
     except TimeoutError:
         raise Closed(Close.NO_HELLO, words.sockets.NO_HELLO) from None
     except ValidationError:
@@ -291,7 +297,12 @@ def check_place(connection: Connection) -> None:
     table, token, limits = connection.table, connection.token, connection.limits
     if token is not None and not table.knows(token):
         raise Closed(Close.NOT_ALLOWED, words.sockets.NOT_OF_TABLE)
-    same = sum(looker.token == token for looker in table.lookers)
+    check_room(table.lookers, token, limits)
+
+
+def check_room(lookers: Iterable[Looker | ClassLooker], token: str | None, limits: Limits) -> None:
+    """Refuse a socket beyond those that a token, or all who have none, may have at one place."""
+    same = sum(looker.token == token for looker in lookers)
     if same >= (limits.spectators if token is None else limits.token_sockets):
         raise Closed(Close.TOO_SLOW, words.sockets.TOO_OFTEN)
 

@@ -27,10 +27,10 @@ from labdeck.server.protocol.studio.editing import (
     Weigh,
 )
 from labdeck.server.protocol.studio.texts import LONGEST_TEXT
-from labdeck.server.protocol.words import VERSION, Close
+from labdeck.server.protocol.words import Close
 from labdeck.server.refused import Refused
 from labdeck.server.rooms import address_of
-from labdeck.server.socket import Closed, receive_text, serve_counted
+from labdeck.server.socket import Closed, hello_of, receive_text, serve_counted
 
 from .desk import Deed
 from .studio import Studio
@@ -196,15 +196,7 @@ async def serve_editor(websocket: WebSocket, studio: Studio) -> None:
         server.conn.max_message_size = studio.limits.studio_bytes  # tables have shorter messages
 
     async def edit(guest: Guest) -> None:
-        try:
-            async with asyncio.timeout(studio.limits.hello_seconds):
-                hello = EDITOR_HELLO.validate_json(await receive_text(websocket))
-        except TimeoutError:
-            raise Closed(Close.NO_HELLO, words.sockets.NO_HELLO) from None
-        except ValidationError:
-            raise Closed(Close.NOT_UNDERSTOOD, words.sockets.HELLO_FIRST) from None
-        if hello.version != VERSION:
-            raise Closed(Close.NOT_UNDERSTOOD, words.sockets.speaks(VERSION))
+        await hello_of(websocket, studio.limits, EDITOR_HELLO)
         studio.rooms.crowd.let_in(guest, None)
         studio.warm()
         await Editor(websocket, studio, guest).run()
