@@ -6,9 +6,9 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core.core_schema import ErrorType
 
-from labdeck.server.protocol.form import problem
 from labdeck.server.protocol.incoming import TO_SERVER
 from labdeck.server.protocol.requests import NewTable
+from labdeck.server.refused import problem
 from labdeck.server.words import forms
 from tests.server.house import House
 

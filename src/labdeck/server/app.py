@@ -24,10 +24,9 @@ from .metrics import Metrics
 from .page import add_page
 from .printing import Printing
 from .printing import router as printing
-from .protocol.form import problem
 from .protocol.words import ErrorCode
 from .pruning import Pruning
-from .refused import Refused, Unsaved
+from .refused import Refused, Unsaved, problem
 from .rooms import Rooms
 from .school import School
 from .security import Guard, log, place_of

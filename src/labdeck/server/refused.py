@@ -1,5 +1,8 @@
 """Refusals: why something was not done, as one error that requests and sockets answer alike."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from . import words
 from .protocol.answers import Failure
 from .protocol.outgoing import Refusal
@@ -18,6 +21,13 @@ STATUS: dict[ErrorCode, int] = {
     "unsaved": 503,
     "failed": 500,
 }
+
+
+def problem(errors: Sequence[Any]) -> str:
+    """The first thing that is wrong with a message, as the checker lists them; what was sent is not repeated."""
+    first = errors[0]
+    where = ".".join(str(part)[:40] for part in first["loc"] if isinstance(part, int) or part.isidentifier())
+    return words.forms.wrong(where, first["type"], first.get("ctx", {}))
 
 
 class Refused(Exception):

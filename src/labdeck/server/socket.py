@@ -19,7 +19,6 @@ from .limits import Limits
 from .line import Line
 from .messages import NEVER, as_frame, as_text, view_frame
 from .meter import Bucket
-from .protocol.form import problem
 from .protocol.incoming import (
     HELLO,
     TO_SERVER,
@@ -41,7 +40,7 @@ from .protocol.incoming import (
 from .protocol.outgoing import Answer, FromServer, HintAnswer, LeadAnswer
 from .protocol.studio.editing import EditorHello
 from .protocol.words import VERSION, Close, Pace
-from .refused import Failed, Refused
+from .refused import Failed, Refused, problem
 from .rooms import Rooms, address_of
 from .security import fingerprint, log, place_of
 from .side_by_side import until_one_ends

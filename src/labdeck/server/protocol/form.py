@@ -1,14 +1,12 @@
-"""Forms: what every model of something that clients send has in common, and what is wrong with a message."""
+"""Forms: what every model of something that clients send has in common."""
 
-from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from labdeck.game.parse import LONGEST
 from labdeck.game.seating import LONGEST_NAME
 from labdeck.rules.numbers import SEATS
-from labdeck.server import words
 
 LARGEST_NUMBER = 1 << 31
 
@@ -30,10 +28,3 @@ class Form(BaseModel):
     """Exactly these fields, of exactly these types."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, use_attribute_docstrings=True)
-
-
-def problem(errors: Sequence[Any]) -> str:
-    """The first thing that is wrong with a message, as the checker lists them; what was sent is not repeated."""
-    first = errors[0]
-    where = ".".join(str(part)[:40] for part in first["loc"] if isinstance(part, int) or part.isidentifier())
-    return words.forms.wrong(where, first["type"], first.get("ctx", {}))

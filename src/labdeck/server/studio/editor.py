@@ -14,7 +14,7 @@ from labdeck.server import words
 from labdeck.server.crowd import STUDIO, Guest
 from labdeck.server.messages import as_text
 from labdeck.server.meter import Bucket
-from labdeck.server.protocol.form import LARGEST_NUMBER, problem
+from labdeck.server.protocol.form import LARGEST_NUMBER
 from labdeck.server.protocol.studio.editing import (
     EDITOR_HELLO,
     TO_STUDIO,
@@ -28,7 +28,7 @@ from labdeck.server.protocol.studio.editing import (
 )
 from labdeck.server.protocol.studio.texts import LONGEST_TEXT
 from labdeck.server.protocol.words import Close
-from labdeck.server.refused import Refused
+from labdeck.server.refused import Refused, problem
 from labdeck.server.rooms import address_of
 from labdeck.server.socket import Closed, hello_of, receive_text, serve_counted
 
