@@ -67,7 +67,7 @@ class House:
     def __init__(self, settings: Settings, store: Store | None) -> None:
         self.app = create_app(settings, store)
         self.server = server_for(self.app, settings)
-        self.listening = listen("127.0.0.1", 0)
+        self.listening = listen("127.0.0.1", 0, settings.limits)
         self.port = self.listening.getsockname()[1]
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
         self.loop = asyncio.new_event_loop()

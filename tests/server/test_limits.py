@@ -567,12 +567,13 @@ def test_a_body_in_many_pieces_is_no_long_head(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not hasattr(plain_socket, "TCP_USER_TIMEOUT"), reason="this system has no such option")
-def test_who_takes_nothing_of_an_answer_is_cut_off_by_the_system() -> None:
-    with listen("127.0.0.1", 0) as listening, plain_socket.create_connection(listening.getsockname()):
+@pytest.mark.parametrize("limits", [Limits(), few(taken_seconds=7.0)], ids=["usual", "other"])
+def test_who_takes_nothing_of_an_answer_is_cut_off_by_the_system(limits: Limits) -> None:
+    with listen("127.0.0.1", 0, limits) as listening, plain_socket.create_connection(listening.getsockname()):
         accepted, _ = listening.accept()
         with accepted:
             kept = accepted.getsockopt(plain_socket.IPPROTO_TCP, plain_socket.TCP_USER_TIMEOUT)
-    assert kept == 1000 * Limits().taken_seconds
+    assert kept == 1000 * limits.taken_seconds
 
 
 def test_a_body_that_comes_by_drops_is_not_waited_for(tmp_path: Path) -> None:

@@ -364,7 +364,7 @@ async def _until(met: Any, seconds: float) -> None:
 def host(folder: str) -> None:
     """Serve on a free port, and say which."""
     settings = Settings(f"sqlite:///{folder}/{DATABASE}", limits=UNLIMITED)
-    listening = listen("127.0.0.1", 0)
+    listening = listen("127.0.0.1", 0, settings.limits)
     print(listening.getsockname()[1], flush=True)
     os.umask(0o077)
     run(settings, listening)

@@ -29,6 +29,7 @@ from .store import Store
 from .term import spoken
 
 FILE = "labdeck.db"  # in the folder of a server
+USUAL = Limits()
 PING_SECONDS = 20.0
 # With hundreds of games in memory a full collection stops every table for a fifth of a second, so it is made rare;
 # what a game leaves behind is freed without it.
@@ -124,13 +125,13 @@ def run(settings: Settings, listening: socket.socket, store: Store | None = None
     server_for(app, settings).run([listening])
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens; port 0 takes any that is free."""
+def listen(host: str, port: int, limits: Limits = USUAL) -> socket.socket:
+    """A socket that listens, for a server with these limits; port 0 takes any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # connections have it from here; other systems have none
-        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, round(1000 * Limits().taken_seconds))
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, round(1000 * limits.taken_seconds))
     listening.bind((host, port))
     listening.listen(1024)
     return listening
