@@ -20,7 +20,7 @@ from labdeck.deck.starter import starter
 from labdeck.server.class_store import classes, pupils
 from labdeck.server.metrics import Metrics
 from labdeck.server.protocol.words import VERSION, Close
-from labdeck.server.store import Store, entries, games
+from labdeck.server.store import Store, entries, games, seats
 from labdeck.server.studio.draft_store import drafts, versions
 from labdeck.server.words.saving import UNKNOWN
 from tests.tools.disk import small_disk
@@ -28,7 +28,7 @@ from tests.tools.patience import PATIENCE
 from tests.tools.postgres import CUT, SWALLOW, Postgres, Proxy, programs
 
 from .full_disk import choose, opened, play_until_full
-from .house import BOT, PERSON, House, Player, house, progress
+from .house import BOT, OPEN, PERSON, House, Player, house, progress
 
 pytestmark = pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed; `make test` installs it")
 PICTURE = "0123456789abcdef.jpg"
@@ -127,6 +127,41 @@ def test_any_message_of_a_class_may_be_lost(postgres: Postgres, tmp_path: Path, 
                 answer = home.teach(code, token, "begin", table=table)
             assert answer["code"] == code
         assert home.teach(code, token, "end")["halt"] == "ended"
+    proxy.close()
+
+
+def owner(postgres: Postgres, code: str, seat: int) -> str | None:
+    """The fingerprint of the token that has a seat, as the database has it."""
+    engine = sql.create_engine(postgres.url())
+    with engine.connect() as connection:
+        found = sql.select(seats.c.token).where(seats.c.game == code, seats.c.seat == seat)
+        token: str | None = connection.scalar(found)
+    engine.dispose()
+    return token
+
+
+@pytest.mark.parametrize("others", [[OPEN, OPEN], [OPEN], [BOT]], ids=["waiting", "last", "in play"])
+def test_a_seat_of_which_nobody_was_told_the_token_is_free_again(
+    postgres: Postgres, tmp_path: Path, others: list[dict[str, str]]
+) -> None:
+    proxy = Proxy(postgres.port)
+    store = Store(postgres.url(proxy.port), Metrics())
+    untold = 0
+    with house(tmp_path, store) as home:
+        for number in range(1, MESSAGES + 1):
+            ticket = home.open(PERSON, *others)
+            path = f"/api/tables/{ticket['table']['code']}/seats/1"
+            home.http.delete(f"{path}/bot", headers=home.as_(ticket["token"]))
+            proxy.lose_message(number, CUT, goes_down=True)
+            came = home.http.post(path, json={"name": "Eve"})
+            proxy.up()
+            if came.status_code == 200:
+                continue
+            assert came.json()["error"]["code"] == "unsaved"
+            untold += owner(postgres, ticket["table"]["code"], 1) is not None
+            again = home.http.post(path, json={"name": "Eve"})
+            assert (again.status_code, again.json().get("seats")) == (200, [1]), again.text
+    assert untold
     proxy.close()
 
 

@@ -47,7 +47,6 @@ class Classroom(Stored):
         self.standings: dict[str, Standing] = {}
         self.lookers: set[ClassLooker] = set()
         self.seen_at = time.monotonic()
-        self._untold: set[str] = set()  # tokens that may be stored, though nobody was given them
 
     async def read_again(self) -> None:
         """Bring the class to where the store has it. A place that may have a token nobody has is let back in."""
@@ -59,12 +58,12 @@ class Classroom(Stored):
         if saved is None:
             raise Unsaved()
         self.row, self.halt, self.roll = saved.row, saved.row["halt"], saved_roll(saved)
-        lost = (replace(pupil, returns=True) for pupil in self.roll.pupils.values() if pupil.token in self._untold)
+        lost = (replace(pupil, returns=True) for pupil in self.roll.pupils.values() if pupil.token in self.untold)
         after = self.roll.having(*lost)
         if steps := list(after.steps_since(self.roll, self.code)):
             await self.rooms.store.write(*steps)
         self.roll, self.is_unsure = after, False
-        self._untold.clear()
+        self.untold.clear()
         self.show()
 
     async def _write(self, steps: Sequence[Step], roll: Roll, halt: Halt | None) -> None:
@@ -113,19 +112,13 @@ class Classroom(Stored):
         found = {number: await self.table_at(number) for number in self.roll.places}
         return {number: table for number, table in found.items() if table is not None}
 
-    @alone
     async def join(self, typed: str, token: str) -> Pupil:
         """Seat a newcomer at the first table with a chair left, or where they sat if they are let back in."""
+        return await self.do_alone(lambda: self._seat(typed, token), token)
+
+    async def _seat(self, typed: str, token: str) -> Pupil:
         self.check_open()
         name = check_name(" ".join(typed.split()))
-        try:
-            return await self._seat(name, token)
-        except Unsaved:
-            if self.is_unsure:
-                self._untold.add(token)
-            raise
-
-    async def _seat(self, name: str, token: str) -> Pupil:
         known = self.roll.named(name)
         if known is not None and not known.returns:
             raise Refused("taken", words.names.IN_THE_CLASS)

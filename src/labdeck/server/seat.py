@@ -36,6 +36,11 @@ class Seat:
         return SET_SEAT, {"of_game": game, "of_seat": number, **self.values()}
 
 
+def given_up(seat: Seat, has_begun: bool) -> Seat:
+    """A seat that is nobody's any more: open again, or in a game a bot's that can be taken."""
+    return Seat(BOT, seat.name, STAND_IN, free=True) if has_begun else Seat(OPEN, "", free=True)
+
+
 def bot_seat(bot: str, number: int, taken: Collection[str]) -> Seat:
     """A bot's seat, by a name that is like nobody else's at the table."""
     free = (name for name in called(bot, number) if not any(is_alike(name, other) for other in taken))

@@ -12,7 +12,7 @@ from .alone import alone
 from .log import UNDO
 from .names import is_alike
 from .refused import Refused
-from .seat import BOT, OPEN, PERSON, STAND_IN, Seat, bot_seat
+from .seat import BOT, OPEN, PERSON, STAND_IN, Seat, bot_seat, given_up
 from .store import BEGIN_GAME, Step
 from .table import Table
 
@@ -25,9 +25,12 @@ async def begin(table: Table) -> None:
     await _change(table, {p: _bot(table, p, STAND_IN) for p, seat in enumerate(table.seats) if seat.kind == OPEN})
 
 
-@alone
 async def take(table: Table, number: int, name: str, token: str, is_known: bool) -> None:
     """Give a free seat to a token; one that is known here already takes more only before the game."""
+    await table.do_alone(lambda: _take(table, number, name, token, is_known), None if is_known else token)
+
+
+async def _take(table: Table, number: int, name: str, token: str, is_known: bool) -> None:
     seat = table.seat(number)
     if seat.token == token:
         return  # this was stored, though the store could not say so
@@ -72,8 +75,7 @@ async def free(table: Table, number: int) -> None:
 async def leave(table: Table, number: int) -> None:
     """Give a seat up: it is open again, or a bot's that can be taken. Its token is worth nothing now."""
     seat = table.seat(number)
-    left = Seat(BOT, seat.name, STAND_IN, free=True) if table.has_begun else Seat(OPEN, "", free=True)
-    await _change(table, {number: left})
+    await _change(table, {number: given_up(seat, table.has_begun)})
     for looker in table.lookers:
         if looker.token == seat.token:
             looker.greet()

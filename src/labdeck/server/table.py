@@ -21,7 +21,7 @@ from .protocol import answers
 from .protocol.outgoing import ChatLine, FromServer
 from .protocol.words import USUAL, Halt, Pace, PhraseName, Status
 from .refused import Refused, Unsaved
-from .seat import Seat
+from .seat import Seat, given_up
 from .store import ADD_ENTRY, ADD_LENGTH, DROP_LENGTH, SEAT_FIELDS, Saved, Store
 from .stored import Stored
 
@@ -78,7 +78,7 @@ class Table(Stored):
             self.log.answers[row["seat"], row["move"]] = row["number"]
         self.asking.resume(self.held.at(self.number))
 
-    async def do_alone(self, work: Callable[[], Awaitable[Made]]) -> Made:
+    async def do_alone(self, work: Callable[[], Awaitable[Made]], token: str | None = None) -> Made:
         """Do something with nobody else at the table. If it is not known to be saved, what is stored decides.
 
         The database may have written something and died before it said so. So the table is read again, and then the
@@ -97,10 +97,10 @@ class Table(Stored):
                 self.is_unsure = True
                 raise
 
-        return await super().do_alone(surely)
+        return await super().do_alone(surely, token)
 
     async def read_again(self) -> None:
-        """Bring the table to where the store has it; until that is known, nothing else is done."""
+        """Bring the table to where the store has it. A seat of which nobody was given the token can be taken again."""
         self.is_unsure = True
         try:
             saved = await asyncio.to_thread(self.store.load, self.code)
@@ -108,12 +108,17 @@ class Table(Stored):
             raise Unsaved(words.saving.UNKNOWN) from None
         if saved is None:
             raise Unsaved()
+        seats = [Seat(**{name: row[name] for name in SEAT_FIELDS}) for row in saved.seats]
+        lost = {p: given_up(seat, saved.game["has_begun"]) for p, seat in enumerate(seats) if seat.token in self.untold}
+        if lost:
+            await self.store.write(*(seat.step(self.code, p) for p, seat in lost.items()))
         before, heard = (self.number, self.seats, self.rematch), len(self.chat.lines)
         self.row, self.rematch, self.halt = saved.game, saved.game["rematch"], saved.game["halt"]
-        self.seats = [Seat(**{name: row[name] for name in SEAT_FIELDS}) for row in saved.seats]
+        self.seats = [lost.get(p, seat) for p, seat in enumerate(seats)]
         self.chat = Chat(self.code, saved.chat, self.store)
         self._read(saved)
         self.is_unsure = False
+        self.untold.clear()
         if unheard := self.chat.lines[heard:]:
             self.tell({"type": "chat", "lines": [self.told(line) for line in unheard]})
         if before != (self.number, self.seats, self.rematch):
