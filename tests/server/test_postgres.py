@@ -20,6 +20,7 @@ from labdeck.deck.starter import starter
 from labdeck.server.class_store import classes, pupils
 from labdeck.server.metrics import Metrics
 from labdeck.server.protocol.words import VERSION, Close
+from labdeck.server.security import fingerprint
 from labdeck.server.store import Store, entries, games, seats
 from labdeck.server.studio.draft_store import drafts, versions
 from labdeck.server.words.saving import UNKNOWN
@@ -187,6 +188,30 @@ def test_what_is_told_not_to_be_done_was_not_done(postgres: Postgres, tmp_path: 
                 proxy.up()
                 assert (answer.status_code // 100, counts(postgres)[what] - before) in ((2, 1), (5, 0)), answer.text
                 saved += what == "versions" and answer.status_code == 200
+    proxy.close()
+
+
+def test_a_secret_that_nobody_was_told_shuts_nobody_out(postgres: Postgres, tmp_path: Path) -> None:
+    proxy = Proxy(postgres.port)
+    store = Store(postgres.url(proxy.port), Metrics())
+    engine = sql.create_engine(postgres.url())
+    untold = 0
+    with house(tmp_path, store) as home, engine.connect() as connection:
+        for number in OPENING:
+            ticket = home.keep()
+            proxy.lose_message(number, CUT, goes_down=True)
+            answer = home.edit(ticket, "POST", "secret")
+            proxy.up()
+            assert answer.status_code in (200, 503), answer.text
+            stored = connection.scalar(sql.select(drafts.c.secret).where(drafts.c.draft == ticket["draft"]))
+            untold += answer.status_code == 503 and stored != fingerprint(ticket["secret"])
+            if answer.status_code == 200:
+                ticket |= answer.json()
+            assert home.edit(ticket, "GET", "may-edit").status_code == 204
+            newer = ticket | home.edit(ticket, "POST", "secret").json()
+            assert [home.edit(each, "GET", "may-edit").status_code for each in (ticket, newer)] == [403, 204]
+    assert untold
+    engine.dispose()
     proxy.close()
 
 

@@ -11,7 +11,7 @@ from labdeck.server.alone import Alone
 from labdeck.server.limits import Limits
 from labdeck.server.meter import Meter
 from labdeck.server.protocol.studio.drafts import Conflict, Draft, DraftTicket, Save, Saved, Secret, Version
-from labdeck.server.refused import Refused
+from labdeck.server.refused import Refused, Unsaved
 from labdeck.server.security import ALPHABET, fingerprint, new_token
 from labdeck.server.store import Row, Step, Store
 
@@ -23,13 +23,14 @@ ID_LETTERS = 12  # 59 bits: who has the id may look, and nobody finds one by try
 
 
 class Drafts:
-    """All drafts of the server; nothing of them is kept in memory."""
+    """All drafts of the server; nothing of them is kept in memory but which secrets nobody was told."""
 
     def __init__(self, store: Store, desk: Desk, pictures: Pictures, limits: Limits) -> None:
         self.store, self.kept, self.desk, self.pictures, self.limits = store, DraftStore(store), desk, pictures, limits
         self.beginnings = Meter(limits.draft_burst, limits.draft_rate)
         self.saves = Meter(limits.save_burst, limits.save_rate)
         self._turns: WeakValueDictionary[str, Alone] = WeakValueDictionary()
+        self._untold: dict[str, tuple[str, str]] = {}  # by draft: the secret before, and one that may be stored
 
     async def new(self, text: str, address: str) -> DraftTicket:
         """Keep a text as the first version of a new draft."""
@@ -50,9 +51,12 @@ class Drafts:
     async def edited(self, draft: str, secret: str | None) -> str:
         """The id of a draft, for whoever shows its secret, as a fingerprint; refused to anybody else."""
         found = await self.find(draft)
-        if secret is None or not compare_digest(secret, found["secret"]):
+        id_, known = str(found["draft"]), found["secret"]
+        if id_ in self._untold:
+            known = await self.turn(id_).do_alone(lambda: self._put_back(id_))
+        if secret is None or not compare_digest(secret, known):
             raise Refused("forbidden", words.studio.ONLY_LOOK)
-        return str(found["draft"])
+        return id_
 
     async def read(self, draft: str, version: int = 0) -> tuple[Row, str, int]:
         """A version of a draft, 0 for the newest: what is known of it, its text, and which the newest is."""
@@ -80,9 +84,26 @@ class Drafts:
 
     async def renew_secret(self, draft: str) -> Secret:
         """A new secret; the old one is worth nothing from now on."""
-        secret = new_token()
-        await self.store.write((SET_SECRET, {"at": draft, "to": fingerprint(secret)}))
+        return await self.turn(draft).do_alone(lambda: self._renew(draft))
+
+    async def _renew(self, draft: str) -> Secret:
+        before, secret = await self._put_back(draft), new_token()
+        try:
+            await self.store.write((SET_SECRET, {"at": draft, "to": fingerprint(secret)}))
+        except Unsaved:
+            self._untold[draft] = before, fingerprint(secret)
+            raise
         return {"secret": secret}
+
+    async def _put_back(self, draft: str) -> str:
+        """The secret of a draft, as a fingerprint; the one before, if nobody was told the one that is stored."""
+        stored = str((await self.find(draft))["secret"])
+        before, untold = self._untold.get(draft, (stored, ""))
+        if stored == untold:
+            await self.store.write((SET_SECRET, {"at": draft, "to": before}))
+            stored = before
+        self._untold.pop(draft, None)
+        return stored
 
     async def remove(self, draft: str) -> None:
         """Remove a draft with all its versions."""
