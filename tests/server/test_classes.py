@@ -446,3 +446,27 @@ def test_a_class_of_long_ago_is_forgotten(tmp_path: Path) -> None:
         assert home.http.get(f"/api/tables/{game}").status_code == 200
         with sqlite3.connect(tmp_path / "games.db") as database:
             assert database.execute("SELECT count(*) FROM pupils WHERE class = ?", (code,)).fetchone() == (0,)
+
+
+def test_classes_of_long_ago_go_when_the_database_is_well_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with house(tmp_path) as home:
+        opened(home, "Ann")
+
+    def in_the_database(statement: str) -> Any:
+        with sqlite3.connect(tmp_path / "games.db") as database:
+            return database.execute(statement).fetchone()
+
+    in_the_database("UPDATE classes SET opened = 0")
+    in_the_database("CREATE TRIGGER ill BEFORE DELETE ON classes BEGIN SELECT RAISE(ABORT, 'ill'); END")
+    monkeypatch.setattr("labdeck.server.school.SWEEP_SECONDS", 0.01)
+    with house(tmp_path) as home:
+        end = time.monotonic() + PATIENCE
+        while "Old classes could not be dropped now: IntegrityError" not in caplog.text:
+            home.http.get("/api/health")
+            assert time.monotonic() < end, "nobody was told"
+        in_the_database("DROP TRIGGER ill")
+        while in_the_database("SELECT count(*) FROM classes") != (0,):
+            home.http.get("/api/health")
+            assert time.monotonic() < end, "they are swept no more"

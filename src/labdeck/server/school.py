@@ -13,6 +13,7 @@ from .groups import sizes
 from .protocol.classes import Found, NewClass
 from .refused import Refused
 from .rooms import Rooms, check_bot, check_knobs
+from .security import log, place_of
 from .term import DAY, kept
 
 SWEEP_SECONDS = 600.0
@@ -91,5 +92,8 @@ class School:
             for classroom in list(self.live.values()):
                 if not classroom.lookers and not classroom.is_busy and classroom.seen_at < before:
                     del self.live[classroom.code]
-            await asyncio.to_thread(prune_classes, self.store, limits.class_days * DAY)
+            try:
+                await asyncio.to_thread(prune_classes, self.store, limits.class_days * DAY)
+            except Exception as error:
+                log.error("Old classes could not be dropped now: %s", place_of(error))
             await asyncio.sleep(SWEEP_SECONDS)
