@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from labdeck.deck.starter import starter
+from labdeck.server.protocol.studio.texts import LONGEST_TEXT
 from tests.server.house import House, Message, few, house
 
 TEXT = starter("projects", "ours")
@@ -77,6 +78,17 @@ def test_what_is_wrong_with_a_card_is_told_and_it_is_kept(home: House, ticket: M
     assert told["state"] == "new"
     assert send(home, ticket["code"], by=" ")["error"]["code"] == "bad_message"
     assert send(home, ticket["code"], table="nothing", name="x")["error"]["code"] == "bad_message"
+
+
+def test_a_card_that_makes_the_deck_too_long_is_kept_and_not_accepted(home: House) -> None:
+    made = home.keep(f"{TEXT}# ".ljust(LONGEST_TEXT - 10, "x"))
+    code = home.edit(made, "POST", "collection").json()["code"]
+    assert send(home, code, name="Long")["state"] == "new"
+    refused = home.edit(made, "POST", "cards/1", accepts=True)
+    assert refused.status_code == 422
+    assert refused.json()["error"]["reason"].startswith("The text of a deck has at most 262,144 letters")
+    assert [card["state"] for card in home.edit(made, "GET", "cards").json()] == ["new"]
+    assert home.edit(made, "POST", "cards/1", accepts=False).json()["version"] == 1
 
 
 def test_nobody_else_sees_or_judges_what_was_sent(home: House, ticket: Message) -> None:

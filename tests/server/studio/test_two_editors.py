@@ -1,6 +1,7 @@
 """Two people in one deck: no one's work is lost; the later one is told, and what differs is merged."""
 
 from labdeck.deck.starter import starter
+from labdeck.server.protocol.studio.texts import LONGEST_TEXT
 from labdeck.studio import altered, look
 from tests.programs.two_editors import edit_often
 from tests.server.house import House, Message
@@ -60,6 +61,17 @@ def test_texts_that_are_no_toml_conflict_as_a_whole(home: House) -> None:
     assert told["conflicts"]
     aside = home.http.get(f"/api/studio/drafts/{ticket['draft']}", params={"version": told["aside"]}).json()
     assert aside["text"] == "[[[ mine"
+
+
+def test_texts_that_are_too_long_together_conflict_as_a_whole(home: House) -> None:
+    ticket = home.keep(TEXT)
+    theirs, mine = (changed(TEXT, at, "about", "x" * (LONGEST_TEXT // 2)) for at in (0, 1))
+    save(home, ticket, theirs, 1)
+    told = save(home, ticket, mine, 1)
+    (conflict,) = told["conflicts"]
+    assert (told["text"], conflict["mine"], conflict["theirs"]) == (theirs, mine, theirs)
+    aside = home.http.get(f"/api/studio/drafts/{ticket['draft']}", params={"version": told["aside"]}).json()
+    assert aside["text"] == mine
 
 
 def test_a_parent_that_there_is_not_is_refused(home: House) -> None:

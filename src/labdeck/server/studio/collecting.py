@@ -9,6 +9,7 @@ from labdeck.server.meter import Meter
 from labdeck.server.names import check_name
 from labdeck.server.protocol.studio.collecting import Collection, CollectionFor, Sent, Submission, Verdict
 from labdeck.server.protocol.studio.drafts import Saved
+from labdeck.server.protocol.studio.texts import LONGEST_TEXT
 from labdeck.server.refused import Refused
 from labdeck.server.rooms import Rooms
 from labdeck.server.security import new_code
@@ -107,6 +108,8 @@ class Collecting:
                 await self.rooms.store.write(step)
                 return saved(head, text)
             text = (await self._with_card(text, row["of_table"], row["told"], address))["text"]
+            if len(text) > LONGEST_TEXT:
+                raise Refused("bad_message", words.studio.text_too_long(len(text), LONGEST_TEXT))
             says = words.studio.FROM_CLASS  # who sent it is nobody's but the editor's: versions are open
             return saved(await self.drafts.add(draft, text, head, says, address, step), text)
 

@@ -101,7 +101,9 @@ def check_length(text: str) -> None:
 
 def merge(base: str, mine: str, theirs: str) -> dict[str, Any]:
     """What two people made of one text as one, and the fields that both changed."""
-    return studio.merged(base, mine, theirs)._asdict()
+    merged = studio.merged(base, mine, theirs)
+    check_length(merged.text)
+    return merged._asdict()
 
 
 def imported(name: str, raw: bytes, columns: dict[str, str], into: str) -> dict[str, Any]:
