@@ -16,20 +16,22 @@ import sqlalchemy as sql
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from labdeck.deck import library
 from labdeck.deck.starter import starter
+from labdeck.server import catalogue
 from labdeck.server.class_store import classes, pupils
 from labdeck.server.metrics import Metrics
 from labdeck.server.protocol.words import VERSION, Close
 from labdeck.server.security import fingerprint
 from labdeck.server.store import Store, entries, games, seats
 from labdeck.server.studio.draft_store import drafts, versions
-from labdeck.server.words.saving import UNKNOWN
+from labdeck.server.words.saving import DECKS_UNREAD, UNKNOWN
 from tests.tools.disk import small_disk
 from tests.tools.patience import PATIENCE
 from tests.tools.postgres import CUT, SWALLOW, Postgres, Proxy, programs
 
 from .full_disk import choose, opened, play_until_full
-from .house import BOT, OPEN, PERSON, House, Player, house, progress
+from .house import BOT, MANY, OPEN, PERSON, House, Player, few, house, progress
 
 pytestmark = pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed; `make test` installs it")
 PICTURE = "0123456789abcdef.jpg"
@@ -278,6 +280,51 @@ def test_who_waits_for_a_silent_database_keeps_nobody_else_waiting(postgres: Pos
             assert home.http.get("/api/health").status_code == 200
             assert not waiting.done()
             assert waiting.result().status_code in (200, 404, 503)
+
+
+IN_THE_DECK = (9, 7, 5)  # messages before the last one of a request that ends with reading a deck
+
+
+def test_who_waits_for_the_deck_of_a_table_keeps_nobody_else_waiting(postgres: Postgres, tmp_path: Path) -> None:
+    """As for the first table, class or picture of somebody's deck after a restart."""
+    proxy = Proxy(postgres.port)
+    store = Store(postgres.url(proxy.port), Metrics())
+    store.patience.seconds = 1.5
+    with house(tmp_path, store, few(idle_seconds=-1.0)) as home, ThreadPoolExecutor(1) as other:
+        deck = home.http.post(f"/api/studio/drafts/{home.keep()['draft']}/play").json()["deck"]
+        ticket = home.open(PERSON, PERSON | {"name": "Ben"}, deck=deck)
+        table, school = ticket["table"]["code"], home.open_class(deck)["classroom"]["code"]
+
+        def as_after_a_restart() -> None:
+            home.do(home.rooms.clear)
+            home.app.state.school.live.clear()
+            catalogue.deck.cache_clear()
+            library._shelf.clear()
+
+        for path in (f"tables/{table}", f"classes/{school}", f"decks/{deck}"):
+            address = f"http://127.0.0.1:{home.port}/api/{path}"
+            as_after_a_restart()
+            proxy.lose_message(MANY, SWALLOW)
+            assert home.http.get(address).status_code == 200
+            last = proxy.count
+            for before in IN_THE_DECK:
+                as_after_a_restart()
+                lost = proxy.lost
+                proxy.lose_message(last - before, SWALLOW)
+                waiting = other.submit(httpx.get, address, timeout=PATIENCE)
+                while proxy.lost == lost:
+                    assert not waiting.done()
+                assert home.http.get("/api/health").status_code == 200
+                assert not waiting.done(), (path, before)
+                assert waiting.result().status_code in (200, 503)
+        as_after_a_restart()
+        proxy.lose_message(MANY, SWALLOW)
+        assert told_at_the_door(home, table, "guess")[0] == Close.NOT_ALLOWED
+        last = proxy.count
+        as_after_a_restart()
+        proxy.lose_message(last - IN_THE_DECK[0], CUT, goes_down=True)
+        assert told_at_the_door(home, table, ticket["token"]) == (Close.TOO_SLOW, DECKS_UNREAD)
+    proxy.close()
 
 
 def test_a_database_that_takes_lines_and_says_nothing_is_given_up(postgres: Postgres, tmp_path: Path) -> None:

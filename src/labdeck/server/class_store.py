@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 import sqlalchemy as sql
 
+from labdeck.deck import is_here
+
 from .refused import Unsaved
 from .security import log, place_of
 from .store import Row, Store, games, tables
@@ -63,10 +65,13 @@ class SavedClass:
 
 
 def load_class(store: Store, code: str) -> SavedClass | None:
-    """A class with its people and tables; None if there is none of that code."""
+    """A class with its people and tables; None if there is none of that code. Its deck is on the shelf, as a game's."""
     if not code.isalnum():
         return None
-    return store.read(lambda connection: _load(connection, code))
+    saved = store.read(lambda connection: _load(connection, code))
+    if saved is not None:
+        is_here(saved.row["deck"])
+    return saved
 
 
 def _load(connection: sql.Connection, code: str) -> SavedClass | None:

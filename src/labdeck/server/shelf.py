@@ -8,8 +8,9 @@ from typing import NamedTuple
 import sqlalchemy as sql
 from sqlalchemy.dialects.postgresql import insert  # its words for a conflict are SQLite's, too
 
-from labdeck.deck import DeckError, DeckFile, Problem, cleaned, load, name_of, names, shelve
+from labdeck.deck import DeckError, DeckFile, Problem, cleaned, is_here, load, name_of, names, shelve
 
+from . import words
 from .security import log
 from .store import Store, tables
 
@@ -116,7 +117,8 @@ def fetch(store: Store, name: str) -> None:
     """Put the deck of a name on the shelf, if the store has its text."""
     if not name.isprintable():
         return  # no deck is called so, and a database could stumble over it
-    with store.patience.running(), store.engine.connect() as connection:
+
+    def look(connection: sql.Connection) -> None:
         text = connection.execute(sql.select(texts.c.text).where(texts.c.name == name)).scalar()
         if text is None:
             return
@@ -125,20 +127,26 @@ def fetch(store: Store, name: str) -> None:
         except DeckError:
             log.warning("The deck %s is not one for this version, and its games cannot be played on.", name)
 
+    store.read(look, words.saving.DECKS_UNREAD)
+
 
 def is_withdrawn(store: Store, name: str) -> bool:
     """Whether whoever runs the server has removed a deck, so that no further game begins with it."""
-    with store.patience.running(), store.engine.connect() as connection:
-        found = connection.execute(sql.select(texts.c.is_withdrawn).where(texts.c.name == name)).first()
+    wanted = sql.select(texts.c.is_withdrawn).where(texts.c.name == name)
+    found = store.read(lambda connection: connection.execute(wanted).first(), words.saving.DECKS_UNREAD)
     return found is None or bool(found[0])
 
 
 def is_kept(store: Store, name: str) -> bool:
-    """Whether the store has the text of a deck: what was removed may still be on a shelf in memory."""
+    """Whether the store has the text of a deck: what was removed may still be on a shelf in memory.
+
+    It is put on the shelf here, aside from the tables: who then loads it does not wait for the store.
+    """
     if not name.isprintable():
         return False
-    with store.patience.running(), store.engine.connect() as connection:
-        return connection.execute(sql.select(texts.c.name).where(texts.c.name == name)).first() is not None
+    wanted = sql.select(texts.c.name).where(texts.c.name == name)
+    found = store.read(lambda connection: connection.execute(wanted).first(), words.saving.DECKS_UNREAD)
+    return found is not None and is_here(name)
 
 
 def shelve_as(connection: sql.Connection, name: str, text: str) -> DeckFile:

@@ -13,6 +13,8 @@ from typing import Any, TypeVar
 import sqlalchemy as sql
 from sqlalchemy.dialects.postgresql import insert  # its words for a conflict are SQLite's, too
 
+from labdeck.deck import is_here
+
 from . import words
 from .metrics import Metrics
 from .patience import Patience
@@ -237,10 +239,16 @@ class Store:
         raise AssertionError
 
     def load(self, code: str) -> Saved | None:
-        """A game with its seats, log and chat; None if there is none of that code."""
+        """A game with its seats, log and chat; None if there is none of that code.
+
+        Its deck is on the shelf then: whoever makes a table of it does so beside all others, and must not wait for it.
+        """
         if not code.isalnum():
             return None  # and nothing that a database could stumble over
-        return self.read(lambda connection: self._load(connection, code))
+        saved = self.read(lambda connection: self._load(connection, code))
+        if saved is not None:
+            is_here(saved.game["deck"])
+        return saved
 
     def _load(self, connection: sql.Connection, code: str) -> Saved | None:
         game = connection.execute(sql.select(games).where(games.c.code == code)).mappings().first()
