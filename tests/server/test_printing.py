@@ -6,12 +6,13 @@ from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 
-from labdeck.server.printing import WAITING, Printing
+from labdeck.server.printing import WAITING, Made, Printing
 from labdeck.server.refused import Refused
 
 from .house import House
 
 PATH = "/api/decks/gsa/print.pdf"
+BLANK = json.dumps({"parts": "blank"})
 
 
 def test_a_class_prints_at_once_and_tables_go_on(home: House) -> None:
@@ -42,20 +43,40 @@ def test_what_cannot_be_printed_is_refused_with_a_sentence(home: House) -> None:
 
 
 def test_who_asks_for_many_prints_waits_alone() -> None:
-    async def crowd() -> list[str]:
+    async def crowd() -> tuple[list[str], int]:
         printing = Printing()
         wishes = [json.dumps({"parts": "blank", "shift": f"{number},0"}) for number in range(WAITING + 3)]
         asks = [asyncio.create_task(printing.printed("gsa", wish, "one")) for wish in wishes]
         done, _ = await asyncio.wait(asks, return_when=asyncio.FIRST_COMPLETED)
-        other = asyncio.create_task(printing.printed("gsa", "{}", "other"))
-        while not any(ask.group == "other" for ask in printing._turns.asks):
+        others = [asyncio.create_task(printing.printed("gsa", wish, "other")) for wish in ("{}", wishes[1])]
+        for _ in range(5):
             await asyncio.sleep(0)
-        works = [*printing._kept.values(), *asks, other]
+        waiting = [ask.group for ask in printing._turns.asks]
+        works = [*printing._asked.values(), *asks, *others]
         for work in works:
             work.cancel()
         await asyncio.wait(works)
-        return [error.code for ask in done if isinstance(error := ask.exception(), Refused)]
+        return [error.code for ask in done if isinstance(error := ask.exception(), Refused)], waiting.count("other")
 
-    refused = asyncio.run(crowd())
+    refused, others = asyncio.run(crowd())
     assert refused
     assert set(refused) == {"too_many"}
+    assert others == 2  # also who asks for the same waits in the turn of their own address
+
+
+def test_what_two_addresses_ask_for_at_once_is_printed_once() -> None:
+    printed: list[tuple[str, str]] = []
+
+    class Counted(Printing):
+        async def _make(self, deck: str, wishes: str) -> Made:
+            printed.append((deck, wishes))
+            return await super()._make(deck, wishes)
+
+    async def crowd() -> list[Made]:
+        printing = Counted()
+        return await asyncio.gather(*(printing.printed("gsa", BLANK, address) for address in ("one", "other", "one")))
+
+    first, *others = asyncio.run(crowd())
+    assert first.pdf.startswith(b"%PDF-")
+    assert others == [first, first]
+    assert len(printed) == 1

@@ -46,40 +46,51 @@ class Made(NamedTuple):
 
 
 class Printing:
-    """Prints by what was wished; whoever wishes the same waits for the same print."""
+    """Prints by what was wished; whoever wishes the same gets the same print, and waits in their own address's turn."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, str], asyncio.Task[Made]] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, str], Made] = OrderedDict()
+        self._asked: dict[tuple[str, str, str], asyncio.Task[Made]] = {}
         self._turns = Shares(1, WAITING)
 
     async def printed(self, deck: str, wishes: str, address: str) -> Made:
-        """A deck on paper; the time it takes is that of the address which has asked for it first."""
-        key = deck, wishes
-        if key not in self._kept:
-            self._kept[key] = asyncio.create_task(self._make(deck, wishes, address))
-        self._kept.move_to_end(key)
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        try:
-            return await asyncio.shield(self._kept[key])
-        except BaseException:
-            self._kept.pop(key, None)
-            raise
+        """A deck on paper; the time it takes is that of the address whose turn to print it came first."""
+        key, asked = (deck, wishes), (deck, wishes, address)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if asked not in self._asked:
+            self._asked[asked] = asyncio.create_task(self._in_turn(*asked))
+            self._asked[asked].add_done_callback(lambda made: self._has_made(asked, made))
+        return await asyncio.shield(self._asked[asked])
 
-    async def _make(self, deck: str, wishes: str, address: str) -> Made:
+    def _has_made(self, asked: tuple[str, str, str], made: asyncio.Task[Made]) -> None:
+        del self._asked[asked]
+        if not made.cancelled():
+            made.exception()  # heard of, if nobody waits
+
+    async def _in_turn(self, deck: str, wishes: str, address: str) -> Made:
+        key = deck, wishes
         async with self._turns.place(address):
-            process = await asyncio.create_subprocess_exec(
-                *COMMAND, str(MEMORY), deck, wishes, stdin=PIPE, stdout=PIPE, stderr=PIPE
-            )
-            try:
-                async with asyncio.timeout(SECONDS):
-                    made, says = await process.communicate(pickle.dumps((text_of(deck), dict(pictures_of(deck)))))
-            except TimeoutError:
-                raise Refused("too_large", words.decks.TOO_LONG) from None
-            finally:
-                if process.returncode is None:
-                    process.kill()
-                    await process.wait()
+            if key not in self._kept:  # another address's turn may have come first
+                self._kept[key] = await self._make(deck, wishes)
+                while len(self._kept) > KEPT:
+                    self._kept.popitem(last=False)
+            return self._kept[key]
+
+    async def _make(self, deck: str, wishes: str) -> Made:
+        process = await asyncio.create_subprocess_exec(
+            *COMMAND, str(MEMORY), deck, wishes, stdin=PIPE, stdout=PIPE, stderr=PIPE
+        )
+        try:
+            async with asyncio.timeout(SECONDS):
+                made, says = await process.communicate(pickle.dumps((text_of(deck), dict(pictures_of(deck)))))
+        except TimeoutError:
+            raise Refused("too_large", words.decks.TOO_LONG) from None
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
         if process.returncode == REFUSED:
             raise Refused("bad_message", says.decode().strip())
         if process.returncode:
