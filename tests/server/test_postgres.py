@@ -168,6 +168,69 @@ def test_a_seat_of_which_nobody_was_told_the_token_is_free_again(
     proxy.close()
 
 
+def began(home: House) -> tuple[str, str, str, Player]:
+    """A class in which one pupil plays: its code, the teacher's token, the table's code and the pupil at it."""
+    ticket = home.open_class()
+    code, token = ticket["classroom"]["code"], ticket["token"]
+    ann, _ = home.come(code, "Ann"), home.come(code, "Ben")
+    assert "error" not in home.teach(code, token, "begin")
+    pupil = home.onlooker(code, ann["token"])
+    table = pupil.until(lambda said: said["place"]["game"])["place"]["game"]
+    pupil.close()
+    return code, token, table, home.player(table, ann["token"])
+
+
+def test_a_pause_whose_answer_was_lost_is_told_to_who_plays(postgres: Postgres, tmp_path: Path) -> None:
+    proxy = Proxy(postgres.port)
+    store = Store(postgres.url(proxy.port), Metrics())
+    engine = sql.create_engine(postgres.url())
+    unknown = 0
+    with house(tmp_path, store) as home, engine.connect() as connection:
+        code, token, table, player = began(home)
+        for number in range(1, MESSAGES + 4):
+            proxy.lose_message(number, CUT, goes_down=True)
+            answer = home.teach(code, token, "pause")
+            proxy.up()
+            player.ask("chat", seat=0, text="Well?")
+            with connection.begin():
+                halt = connection.scalar(sql.select(games.c.halt).where(games.c.code == table))
+            assert player.table["halt"] == halt, number
+            unknown += "error" in answer and halt == "paused"
+            home.teach(code, token, "resume")
+            player.until(lambda: player.table["halt"] is None)
+        player.close()
+    assert unknown
+    engine.dispose()
+    proxy.close()
+
+
+def test_a_table_that_is_unsure_stays_so_when_its_class_is_not(postgres: Postgres, tmp_path: Path) -> None:
+    proxy = Proxy(postgres.port)
+    store = Store(postgres.url(proxy.port), Metrics())
+    engine = sql.create_engine(postgres.url())
+    unknown = 0
+    with house(tmp_path, store) as home, engine.connect() as connection:
+        for number in range(1, MESSAGES + 1):
+            code, token, table, player = began(home)
+            proxy.lose_message(number, CUT, goes_down=True)
+            path = f"/api/tables/{table}/seats/1/bot"
+            answer = home.http.post(path, json={"bot": "easy"}, headers=home.as_(token))
+            proxy.up()
+            with connection.begin():  # something else is wrong with the class, and it knows what it has
+                connection.exec_driver_sql("ALTER TABLE classes ADD CONSTRAINT ill CHECK (halt IS NULL) NOT VALID")
+            assert home.teach(code, token, "pause")["error"]["code"] == "unsaved"
+            with connection.begin():
+                connection.exec_driver_sql("ALTER TABLE classes DROP CONSTRAINT ill")
+                bot = connection.scalar(sql.select(seats.c.bot).where(seats.c.game == table, seats.c.seat == 1))
+            player.ask("chat", seat=0, text="Well?")
+            assert player.table["seats"][1]["bot"] == bot, number
+            unknown += answer.status_code == 503 and bot == "easy"
+            player.close()
+    assert unknown
+    engine.dispose()
+    proxy.close()
+
+
 def test_what_is_told_not_to_be_done_was_not_done(postgres: Postgres, tmp_path: Path) -> None:
     proxy = Proxy(postgres.port)
     store = Store(postgres.url(proxy.port), Metrics())

@@ -214,7 +214,7 @@ class Classroom(Stored):
             await self._write([(HALT_CLASS, {"at": self.code, "to": halt}), *halts], self.roll, halt)
         except Unsaved:
             for table in tables:
-                table.is_unsure = self.is_unsure
+                table.is_unsure |= self.is_unsure
             raise
         self.halt = halt
         for table in tables:

@@ -112,7 +112,7 @@ class Table(Stored):
         lost = {p: given_up(seat, saved.game["has_begun"]) for p, seat in enumerate(seats) if seat.token in self.untold}
         if lost:
             await self.store.write(*(seat.step(self.code, p) for p, seat in lost.items()))
-        before, heard = (self.number, self.seats, self.rematch), len(self.chat.lines)
+        before, heard = self._told(), len(self.chat.lines)
         self.row, self.rematch, self.halt = saved.game, saved.game["rematch"], saved.game["halt"]
         self.seats = [lost.get(p, seat) for p, seat in enumerate(seats)]
         self.chat = Chat(self.code, saved.chat, self.store)
@@ -121,9 +121,13 @@ class Table(Stored):
         self.untold.clear()
         if unheard := self.chat.lines[heard:]:
             self.tell({"type": "chat", "lines": [self.told(line) for line in unheard]})
-        if before != (self.number, self.seats, self.rematch):
+        if before != self._told():
             self.tell_table()
             self.show()
+
+    def _told(self) -> tuple[object, ...]:
+        """What the store may have otherwise, of which everybody is told."""
+        return self.number, self.seats, self.rematch, self.halt, self.asking.length
 
     @property
     def game(self) -> Game | None:
