@@ -12,6 +12,7 @@ from labdeck.deck import library
 from labdeck.server.metrics import Metrics
 from labdeck.server.refused import Unsaved
 from labdeck.server.store import ADD_CHAT, Store, Write, settle
+from labdeck.server.words.tables import BEGUN
 from tests.tools.disk import small_disk
 
 from .full_disk import play_until_full
@@ -218,21 +219,49 @@ def test_the_writer_outlives_an_error_of_any_kind(tmp_path: Path, monkeypatch: p
         both.close()
 
 
+class Forgetful(Store):
+    """As when the answer to a COMMIT is lost: the row is there, and the server is told of a failure."""
+
+    forgets = False
+
+    def _commit(self, batch: list[Write], is_again: bool = False) -> None:
+        if self.forgets:
+            self.forgets = False
+            silent = [Write(write.steps, write.loop.create_future(), write.loop) for write in batch]
+            super()._commit(silent)
+            settle(batch, Unsaved())
+        else:
+            super()._commit(batch, is_again)
+
+
+def test_what_is_stored_and_was_not_acknowledged_at_a_table_is_answered_as_done(tmp_path: Path) -> None:
+    store = Forgetful(f"sqlite:///{tmp_path / 'games.db'}", Metrics())
+    with house(tmp_path, store) as home:
+        ticket = home.open(PERSON, BEN, BOT, OPEN)
+        path, as_host = f"/api/tables/{ticket['table']['code']}", home.as_(ticket["token"])
+        ann = home.player(ticket["table"]["code"], ticket["token"])
+        asked: list[tuple[str, str, Message | None]] = [
+            ("DELETE", "seats/2/bot", None),
+            ("POST", "seats/2/bot", {"bot": "easy"}),
+            ("POST", "start", None),
+            ("DELETE", "seats/2/bot", None),
+            ("POST", "window", {"seconds": 6}),
+        ]
+        told: list[Message] = []
+        for method, deed, body in asked:
+            store.forgets = True
+            answer = home.http.request(method, f"{path}/{deed}", json=body, headers=as_host)
+            assert (answer.status_code, store.forgets) == (200, False), (deed, answer.text)
+            told.append(answer.json())
+            ann.until(lambda: ann.table == told[-1])
+        assert home.http.post(f"{path}/start", headers=as_host).json()["error"]["reason"] == BEGUN
+        store.forgets = True
+        assert ann.ask("leave", seat=1)["type"] == "done"
+        ann.until(lambda: ann.welcome["seats"] == [0])
+        ann.close()
+
+
 def test_a_choice_that_is_stored_and_was_not_acknowledged_counts_once(tmp_path: Path) -> None:
-    """As when the answer to a COMMIT is lost: the row is there, and the server was told of a failure."""
-
-    class Forgetful(Store):
-        forgets = False
-
-        def _commit(self, batch: list[Write], is_again: bool = False) -> None:
-            if self.forgets:
-                self.forgets = False
-                silent = [Write(write.steps, write.loop.create_future(), write.loop) for write in batch]
-                super()._commit(silent)
-                settle(batch, Unsaved())
-            else:
-                super()._commit(batch, is_again)
-
     store = Forgetful(f"sqlite:///{tmp_path / 'games.db'}", Metrics())
     with house(tmp_path, store) as home:
         _, both = played(home, 1)

@@ -21,6 +21,8 @@ from .table import Table
 async def begin(table: Table) -> None:
     """Begin the game; bots take the seats that are still open."""
     if table.has_begun:
+        if table.is_again:
+            return
         raise Refused("not_now", words.tables.BEGUN)
     await _change(table, {p: _bot(table, p, STAND_IN) for p, seat in enumerate(table.seats) if seat.kind == OPEN})
 
@@ -66,6 +68,8 @@ async def put_bot(table: Table, number: int, bot: str, is_host: bool) -> None:
 async def free(table: Table, number: int) -> None:
     """Make a bot's seat free to be taken."""
     seat = table.seat(number)
+    if table.is_again and seat.free:
+        return
     if seat.kind != BOT or table.status == "over":
         raise Refused("not_now", words.tables.no_bot(number))
     await _change(table, {number: replace(seat, free=True) if table.has_begun else Seat(OPEN, "", free=True)})
@@ -75,6 +79,8 @@ async def free(table: Table, number: int) -> None:
 async def leave(table: Table, number: int) -> None:
     """Give a seat up: it is open again, or a bot's that can be taken. Its token is worth nothing now."""
     seat = table.seat(number)
+    if table.is_again and seat.free:
+        return
     await _change(table, {number: given_up(seat, table.has_begun)})
     for looker in table.lookers:
         if looker.token == seat.token:

@@ -60,6 +60,7 @@ class Table(Stored):
         self.lookers: set[Looker] = set()
         self.on_change: Callable[[], None] = lambda: None  # who plays by itself is woken by this
         self.seen_at = time.monotonic()
+        self.is_again = False  # whether what is being done was allowed and written, and perhaps stored, just before
         self.view_frames: dict[tuple[int | None, int, float | None], bytes] = {}
         self.asking = Asking(self, clock, pause)
         self._read(saved)
@@ -91,11 +92,14 @@ class Table(Stored):
             except Unsaved:
                 await self.read_again()
             # Where it fails again it is not known again; what is refused for another reason did not come to the store.
+            self.is_again = True
             try:
                 return await work()
             except Unsaved:
                 self.is_unsure = True
                 raise
+            finally:
+                self.is_again = False
 
         return await super().do_alone(surely, token)
 
@@ -113,6 +117,7 @@ class Table(Stored):
         if lost:
             await self.store.write(*(seat.step(self.code, p) for p, seat in lost.items()))
         before, heard = self._told(), len(self.chat.lines)
+        owned = {looker: self.owned_by(looker.token) for looker in self.lookers}
         self.row, self.rematch, self.halt = saved.game, saved.game["rematch"], saved.game["halt"]
         self.seats = [lost.get(p, seat) for p, seat in enumerate(seats)]
         self.chat = Chat(self.code, saved.chat, self.store)
@@ -121,6 +126,9 @@ class Table(Stored):
         self.untold.clear()
         if unheard := self.chat.lines[heard:]:
             self.tell({"type": "chat", "lines": [self.told(line) for line in unheard]})
+        for looker, seats_before in owned.items():
+            if seats_before != self.owned_by(looker.token):
+                looker.greet()
         if before != self._told():
             self.tell_table()
             self.show()
