@@ -7,8 +7,6 @@ import sqlalchemy as sql
 
 from labdeck.deck import is_here
 
-from .refused import Unsaved
-from .security import log, place_of
 from .store import Row, Store, games, tables
 
 classes = sql.Table(
@@ -96,17 +94,10 @@ def is_taken(store: Store, code: str) -> bool:
 
 
 def prune_classes(store: Store, seconds: float) -> int:
-    """Forget the classes that were opened so long ago, and with them who was there; how many. Games stay.
-
-    Where the database does not take that, they stay for the next time.
-    """
+    """Forget the classes that were opened so long ago, and with them who was there; how many. Games stay."""
     is_old = classes.c.opened < time.time() - seconds
     old = sql.select(classes.c.code).where(is_old)
-    try:
-        with store.patience.running(), store.change() as connection:
-            for part in (pupils, class_tables):
-                connection.execute(sql.delete(part).where(part.c.of_class.in_(old)))
-            return connection.execute(sql.delete(classes).where(is_old)).rowcount
-    except (Unsaved, sql.exc.SQLAlchemyError) as error:
-        log.error("Old classes could not be pruned now: %s", place_of(error))
-        return 0
+    with store.patience.running(), store.change() as connection:
+        for part in (pupils, class_tables):
+            connection.execute(sql.delete(part).where(part.c.of_class.in_(old)))
+        return connection.execute(sql.delete(classes).where(is_old)).rowcount
