@@ -1,7 +1,6 @@
 """The crowd: the sockets of each address, so that nobody behind it takes the places of all others."""
 
 import asyncio
-import math
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -26,7 +25,7 @@ class Guest:
     stay: asyncio.Timeout  # its end is the end of the socket
     lot: str = WAITING
     token: str | None = None
-    asked: float = -math.inf  # when an editor asked for something last; of others nothing is expected
+    asked: float = 0.0  # when an editor asked for something last; of others nothing is expected
 
     @property
     def party(self) -> str:
@@ -72,6 +71,8 @@ class Crowd:
             raise Refused("too_many", words.sockets.AGAIN)
         self._leave(guest)
         guest.token = token
+        # Who has asked for nothing yet counts as idle at once, and goes after those who came before.
+        guest.asked = time.monotonic() - self.limits.editor_idle_seconds
         self._enter(guest, STRANGERS if token is None else HOLDERS)
 
     def _enter(self, guest: Guest, lot: str) -> None:
@@ -94,7 +95,7 @@ class Crowd:
         goers = [each for each in others if each.party == party]
         if most <= counts[guest.party] + 1:
             since = time.monotonic() - self.limits.editor_idle_seconds
-            goers = [each for each in others if each.place == guest.place == STUDIO and each.asked < since]
+            goers = [each for each in others if each.place == guest.place == STUDIO and each.asked <= since]
         if not goers:
             raise Refused("too_many", words.sockets.FULL)
         return min(goers, key=lambda each: each.asked)
