@@ -34,6 +34,9 @@ PLAIN = AT_ONCE | {"list": False, "aside": False}  # the table as it is first se
 ZONES = (".others", ".middle", ".mine", ".bar", ".hand")
 BOX = "it => { const r = it.getBoundingClientRect(); return [r.left, r.top, r.right, r.bottom].map(Math.round) }"
 BOXES = f"all => all.map({BOX})"
+PAIRED = ("backup-computer", "camera", "radar", "spectrometer", "radio")  # two of each are held
+SEEN = """all => all.map((it) => { const r = it.getBoundingClientRect()
+    return it.contains(document.elementFromPoint((r.left + r.right) / 2, (r.top + r.bottom) / 2)) })"""
 CUT = "all => all.filter((it) => it.scrollWidth > it.clientWidth + 1).map((it) => it.textContent)"
 Box = list[int]
 
@@ -105,6 +108,22 @@ def assert_corners(page: Page) -> None:
     lefts = page.locator(".hand .card").evaluate_all("all => all.map((it) => it.getBoundingClientRect().left)")
     assert len(lefts) >= 4
     assert min(after - before for before, after in pairwise(lefts)) >= 24
+
+
+@pytest.mark.parametrize("size", ["phone", "flat", "low", "wide"])
+def test_of_like_cards_in_a_hand_one_sees_how_many(sit: Sitting, home: House, size: str) -> None:
+    width, height = SIZES[size]
+    page = sit(viewport={"width": width, "height": height}, likes=PLAIN)
+    hand = [kind for kind in PAIRED for _ in range(2)]
+    ticket = planted(home, "voyages", hands=[hand, []], table=[{}, {}], to_move=0, phase="act")
+    remember(page, ticket["table"], ticket["token"])
+    page.locator(".bar.asked").wait_for()
+    marks = page.locator(".hand .count")
+    expect(marks).to_have_count(len(PAIRED))
+    assert marks.evaluate_all(SEEN) == [True] * len(PAIRED)
+    cards, lie = (page.locator(f".hand {zone}").evaluate_all(BOXES) for zone in (".card", ".count"))
+    for (_, top, _, bottom), (_, _, _, foot) in zip(cards, lie, strict=True):
+        assert foot < (top + bottom) / 2  # the sentence is below
 
 
 @pytest.mark.parametrize("size", [*ZOOMED.values(), SIZES["flat"]])
