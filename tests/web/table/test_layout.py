@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from labdeck.deck import load
 from labdeck.deck import names as deck_names
 from tests.server.house import PERSON, House
+from tests.tools.heroes import take as play_quietly
 from tests.web.conftest import AT_ONCE, Sitting
 from tests.web.playing import GREEDY, await_number, await_question, choices, number, remember, take
 from tests.web.positions import crowded, planted
@@ -217,6 +218,27 @@ def test_what_lies_beside_others_can_be_told_apart_to_choose_from(sit: Sitting, 
     one, other = (button.evaluate(BOX) for button in offered)
     assert not overlap(one, other)
     assert max(one[3], other[3]) <= page.locator(".bar").evaluate(BOX)[1 if size != "flat" else 3]
+
+
+def test_cards_of_another_hand_are_chosen_from_in_rows(sit: Sitting, home: House) -> None:
+    """Ann has scored Alan Turing, and looks at a hand: each card is seen with its owner below it."""
+    hand = ["microscope", "telescope", "field-notebook", "galapagos-islands"]
+    ticket = planted(home, "heroes", hands=[["alan-turing"], hand], field=["memex-idea"])
+
+    async def score() -> None:
+        table = home.table(ticket["table"]["code"])
+        play_quietly(table.running(), "play alan-turing on memex-idea")
+        table.show()
+
+    home.do(score)
+    page = sit(viewport={"width": 430, "height": 932}, likes=PLAIN)
+    remember(page, ticket["table"], ticket["token"])
+    tray = page.get_by_role("region", name="Cards to choose from")
+    expect(tray.locator("[data-place='hand:1'].may")).to_have_count(len(hand))
+    expect(tray.locator("p", has_text="Microscope · Benedikt")).to_be_visible()
+    tall, room = tray.locator(".cards").evaluate("it => [it.scrollHeight, it.clientHeight]")
+    assert tall <= room
+    assert len(set(tray.locator(".card").evaluate_all("all => all.map(it => it.getBoundingClientRect().top)"))) == 2
 
 
 @pytest.mark.parametrize("size", ["phone", "low", "wide"])

@@ -84,9 +84,12 @@ function shapeOf(width: number, height: number): Shape {
   return width < 900 && height > width ? 'tall' : 'wide'
 }
 
-/** The largest cards, up to a width, of which so many fit a box; tokens, with room for a label, where the cut for a hand could not be read. */
-export function cardsIn(count: number, width: number, height: number, most: number, label = 0): Drawn {
-  const hand = largest(Math.max(count, 1), width, height, most, 'hand')
+/**
+ * The largest cards, up to a width, of which so many fit a box; tokens where the cut for a hand could not be read. Below
+ * each token there is room for a label, and for another below each card in the cut for a hand.
+ */
+export function cardsIn(count: number, width: number, height: number, most: number, label = 0, below = 0): Drawn {
+  const hand = largest(Math.max(count, 1), width, height, most, 'hand', below)
   if (hand >= NARROWEST.hand) return { cut: 'hand', width: hand }
   const token = largest(Math.max(count, 1), width, height, Math.min(most, 150), 'token', label)
   return { cut: 'token', width: Math.max(token, NARROWEST.token) }
