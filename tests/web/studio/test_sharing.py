@@ -3,6 +3,7 @@
 import re
 from urllib.parse import parse_qs, urlsplit
 
+import sqlalchemy as sql
 from playwright.sync_api import Page, expect
 
 from labdeck.deck.starter import starter
@@ -214,6 +215,39 @@ def test_what_is_typed_into_a_deck_that_was_removed_is_saved_as_another(sit: Sit
     assert page.url.partition("#")[0] != gone.partition("#")[0]
     page.reload()
     expect(line(page, "Redbreast")).to_be_visible()
+
+
+def test_a_server_that_was_set_back_takes_what_it_has_lost(sit: Sitting, home: House) -> None:
+    """As from an older backup: it does not know the version from which the text was made."""
+    page = opened(saved(begun(sit("/studio", **WIDE))), "Robin")
+    _, edits = shared(page)
+    draft, _, secret = edits.rpartition("/")[2].partition("#")
+
+    def set_back() -> None:
+        step = sql.text("DELETE FROM versions WHERE draft = :draft AND version = 2"), {"draft": draft}
+        home.do(lambda: home.app.state.studio.drafts.store.write(step))
+
+    field(page, "Name").fill("Redbreast")
+    expect(line(page, "Redbreast")).to_be_visible()
+    expect(saved(page).get_by_text("Saved · version 2")).to_be_visible()
+    set_back()
+    field(page, "Name").fill("Robin redbreast")
+    expect(line(page, "Robin redbreast")).to_be_visible()
+    expect(saved(page).get_by_text("Saved · version 2")).to_be_visible()
+    set_back()
+    page.reload()
+    expect(page.get_by_text("Saved · version 2")).to_be_visible()
+    assert page.url.endswith(edits)
+    assert "Robin redbreast" in home.edit({"draft": draft, "secret": secret}, "GET").json()["text"]
+
+
+def test_a_secret_is_kept_while_nobody_can_say_whether_it_is_the_decks(sit: Sitting, home: House) -> None:
+    page = saved(begun(sit("/studio", **WIDE)))
+    page.route("**/may-edit", lambda route: route.fulfill(status=502, body="a gateway"))
+    page.reload()
+    expect(page.get_by_text("Saved · version 1")).to_be_visible()
+    _, edits = shared(page)
+    assert len(edits.partition("#")[2]) >= 32
 
 
 def test_versions_say_what_was_changed_and_which_is_the_newest(sit: Sitting, home: House) -> None:

@@ -32,6 +32,8 @@ function once<T>(path: string): Promise<T> {
   return asked as Promise<T>
 }
 
+const REFUSED = ['forbidden', 'not_found'] // by which a secret, or its draft, is good for nothing
+
 const at = (draft: string, rest = '') => `studio/drafts/${encodeURIComponent(draft)}${rest}`
 const of = (version?: number) => (version ? `?version=${version}` : '')
 
@@ -53,14 +55,14 @@ export const removeDraft = (draft: string, secret: string) => ask<null>('DELETE'
 /** The name by which a draft is played as it is saved. */
 export const nameToPlay = async (draft: string, version?: number) => (await ask<DeckName>('POST', at(draft, `/play${of(version)}`))).deck
 
-/** Whether a secret opens a draft. */
+/** Whether a secret opens a draft; it throws where nobody can say. */
 export async function mayEdit(draft: string, secret: string): Promise<boolean> {
   try {
     await ask<null>('GET', at(draft, '/may-edit'), undefined, secret)
     return true
   } catch (error) {
-    if (error instanceof Refused && error.code === 'offline') throw error
-    return false
+    if (error instanceof Refused && REFUSED.includes(error.code)) return false
+    throw error
   }
 }
 

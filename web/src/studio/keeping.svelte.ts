@@ -16,6 +16,8 @@ import type { Told } from './tabs'
 const LONGEST_WORD = 200 // letters of what a version says
 const STILL = 4000 // milliseconds after the last change until a deck that was saved before is saved by itself
 
+const isGone = (error: unknown) => error instanceof Refused && error.code === 'not_found'
+
 export class Keeping {
   readonly editor: Editor
   deck = $state.raw({} as KeptDeck)
@@ -185,7 +187,7 @@ export class Keeping {
       else await this.saveFirst(sent)
     } catch (error) {
       this.trouble = (error as Error).message
-      if (error instanceof Refused && error.code === 'not_found') this.note({ secret: '' })
+      if (isGone(error)) this.note({ secret: '' })
     }
     this.isSaving = false
     if (this.isOwn && this.deck.isAhead && !this.trouble) this.timer = setTimeout(() => void this.save(), STILL)
@@ -204,7 +206,13 @@ export class Keeping {
   private async saveVersion(sent: string): Promise<void> {
     const says = [...this.touched].filter(Boolean).join(', ').slice(0, LONGEST_WORD)
     this.touched.clear()
-    this.take(await save(this.deck.id, this.deck.secret, sent, this.deck.version, says), sent)
+    const { id, secret, version } = this.deck
+    const saved = await save(id, secret, sent, version, says).catch(async (error) => {
+      if (!isGone(error)) throw error
+      const { head } = await draftOf(id) // a server that was set back does not know this version, and still has the deck
+      return save(id, secret, sent, head, says)
+    })
+    this.take(saved, sent)
   }
 
   /** A secret that is the deck's no more is told at once, and not when something is to be saved. */
@@ -218,6 +226,8 @@ export class Keeping {
     try {
       const draft = await draftOf(this.deck.id)
       if (draft.head === this.deck.version) return
+      // A server that was set back gets again what it has lost.
+      if (draft.head < this.deck.version && this.isOwn) this.note({ version: draft.head, isAhead: true })
       if (this.deck.isAhead && this.isOwn) await this.save()
       else if (!this.deck.isAhead) {
         this.editor.type(draft.text, '')
