@@ -21,4 +21,17 @@ export const listed = (typed: string) => typed.split(/[\n,;]/).map((each) => eac
 /** A name for programs: small letters, and hyphens between words. */
 export const plain = (name: string) => name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
 
+/** Names for programs of all that was typed; what would have none, or one that is taken, stays as it is, to be told. */
+export function named(typed: string[]): string[] {
+  const isPlain = (each: string) => plain(each) === each.toLowerCase()
+  const taken = new Set(typed.filter(isPlain).map(plain))
+  const names = typed.map((each) => {
+    const name = plain(each)
+    if (!name || (taken.has(name) && !isPlain(each))) return each
+    taken.add(name)
+    return name
+  })
+  return [...new Set(names)]
+}
+
 export const isEqual = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
