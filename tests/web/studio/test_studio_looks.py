@@ -2,11 +2,12 @@
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.server.house import House
 from tests.web.conftest import Sitting
@@ -105,6 +106,37 @@ def test_who_opens_a_card_or_a_problem_by_keys_goes_on_in_its_form(sit: Sitting,
     page.get_by_role("button", name=re.compile("^Robin, points")).press("Enter")
     expect(field(page, "Points")).to_have_value("777")
     expect(field(page, "Points")).to_be_focused()
+
+
+def test_who_types_elsewhere_is_left_there_when_a_form_comes_late(sit: Sitting, home: House) -> None:
+    page = sit("/studio", **WIDE)
+    late: list[Callable[[], None]] = []
+    is_late: list[bool] = []
+
+    def connect(desk: WebSocketRoute) -> None:
+        server = desk.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if is_late:
+                late.append(lambda: desk.send(message))
+            else:
+                desk.send(message)
+
+        server.on_message(pass_on)
+
+    page.route_web_socket(re.compile("/api/studio/editor"), connect)
+    page.reload()
+    begun(page)
+    is_late.append(True)
+    line(page, "Wren").press("Enter")
+    cards(page).get_by_role("button", name="Add: bird").click()
+    new = page.get_by_label("Name of the new card (bird)")
+    new.press_sequentially("Mag")
+    is_late.clear()
+    for answer in late:
+        answer()
+    expect(field(page, "Name")).to_have_value("Wren")
+    expect(new).to_be_focused()
 
 
 def test_the_name_of_a_new_card_is_typed_within_the_list(sit: Sitting, home: House) -> None:
