@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.server.house import House
 from tests.web.conftest import Sitting
-from tests.web.playing import seated
+from tests.web.playing import CHOICES, seated
 
 
 def test_chat_reaches_everyone(sit: Sitting, home: House) -> None:
@@ -18,3 +18,18 @@ def test_chat_reaches_everyone(sit: Sitting, home: House) -> None:
         lines = reader.get_by_role("log", name="Chat").locator("p")
         expect(lines).to_have_text(["Ann: Hello from Ann", "Ann: Well done!"])
     expect(watcher.get_by_label("Say something")).to_have_count(0)
+
+
+def test_what_is_typed_stays_when_the_chat_over_the_table_is_put_away(sit: Sitting, home: House) -> None:
+    """And so does the list of choices, which stands elsewhere on a small screen."""
+    page = seated(sit(viewport={"width": 1000, "height": 720}), home)
+    log, typed = page.locator("#log-button"), page.get_by_label("Say something")
+    log.click()
+    typed.fill("Half a mess")
+    page.keyboard.press("Escape")
+    expect(typed).to_have_count(0)
+    expect(log).to_be_focused()
+    expect(page.locator(".choices.listed")).to_be_visible()
+    log.click()
+    expect(typed).to_have_value("Half a mess")
+    expect(page.locator(CHOICES).first).to_be_visible()

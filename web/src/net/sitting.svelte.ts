@@ -43,6 +43,8 @@ export class Sitting implements Listener {
   seen = $state.raw<ReadonlyMap<number, Seen>>(new Map())
   chat = $state.raw<ChatLine[]>([])
   said = $state.raw<Said | null>(null)
+  /** What is typed into the chat and not sent yet. */
+  unsent = $state('')
   /** What was chosen here, until it is refused or its seat sees what came of it: an answer alone shows nothing new to choose. */
   choosing = $state.raw<Choosing | null>(null)
 
