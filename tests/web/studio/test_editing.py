@@ -110,6 +110,11 @@ def test_what_people_write_is_understood_when_its_field_is_left(sit: Sitting, ho
     need.blur()
     expect(field(page, "Needs, 3")).to_have_value("worm")
     expect(need).to_have_value("Hedge")
+    many = [f"worm {number}" for number in range(30)]
+    field(page, "Needs, 3").fill(", ".join(many))
+    field(page, "Needs, 3").blur()
+    expect(field(page, f"Needs, {2 + len(many)}")).to_have_value(many[-1])
+    expect(page.get_by_role("group", name="Needs")).to_contain_text("it may have 1 to")
     page.get_by_role("button", name="Text", exact=True).click()
     page.locator(".cm-content").press("Control+End")
     page.keyboard.insert_text('\n[[project]]\npoints = 1\nneeds = ["Hedge"]\n')
