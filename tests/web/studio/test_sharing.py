@@ -266,6 +266,32 @@ def test_versions_say_what_was_changed_and_which_is_the_newest(sit: Sitting, hom
     assert "Robin" not in versions.nth(1).inner_text()
 
 
+def test_a_version_says_what_was_changed_in_it_and_nothing_else(sit: Sitting, home: House) -> None:
+    """Not what was saved before, nor half a name, nor what was open as somebody else's version came."""
+    page = opened(begun(sit("/studio", **WIDE)), "Robin")
+    field(page, "Name").fill("Redbreast")
+    expect(line(page, "Redbreast")).to_be_visible()
+    _, edits = shared(saved(page))
+    draft, _, secret = edits.rpartition("/")[2].partition("#")
+    ticket = {"draft": draft, "secret": secret}
+    opened(page, "Wren")
+    for name in ("Jen", "Jenny wren"):
+        field(page, "Name").fill(name)
+        expect(line(page, name)).to_be_visible()
+    opened(page, "Jay")
+    page.get_by_role("button", name="Remove it").click()
+    expect(line(page, "Jay")).to_have_count(0)
+    saved(page)
+    home.edit(ticket, "POST", "versions", text=text(page) + "# by Ben\n", parent=2, says="Ben's")
+    page.reload()
+    expect(page.get_by_text("Saved · version 3")).to_be_visible()
+    field(opened(page, "Redbreast"), "Name").fill("Robin")
+    expect(line(page, "Robin")).to_be_visible()
+    saved(page)
+    says = [each["says"] for each in home.edit(ticket, "GET", "versions").json()]
+    assert says == ["Robin", "Ben's", "Jay, Jenny wren", ""]
+
+
 def test_a_deck_for_one_number_of_players_says_that_number(sit: Sitting, home: House) -> None:
     two = starter("projects", "mine").replace("players = [2, 4]", "players = [2, 2]")
     page = sit(f"/deck/{home.keep(two)['draft']}", **WIDE)

@@ -4,15 +4,13 @@ import { Desk } from '../net/desk.svelte'
 import type { ChangeWish, FromStudio, Looked, OpenCard, StudioOffer, StudioProblem, Value } from '../net/protocol'
 import { Balance } from './balance.svelte'
 import { History } from './history.svelte'
+import type { Changed } from './touched'
 
 /** What is open: a card of a table, or a table that has none. */
 export interface Spot {
   table: string
   at: number
 }
-
-/** What was changed: a card, one that comes, or a table. */
-export type Changed = Pick<ChangeWish, 'table' | 'at' | 'adds'>
 
 /** Whoever keeps a text. */
 interface Keeper {
@@ -116,11 +114,13 @@ export class Editor {
   }
 
   /** Another text, by hand. */
-  type(text: string, key = 'text'): void {
-    if (text === this.text) return
-    this.set(text, key, [this.spot])
-    this.isStale = true
-    this.ask()
+  type(text: string): void {
+    this.renew(text, 'text', [this.spot])
+  }
+
+  /** Another text as a whole: what somebody else made of it, or what a file has. */
+  take(text: string): void {
+    this.renew(text, '', [])
   }
 
   /** Another value in a field of what is open. */
@@ -135,7 +135,7 @@ export class Editor {
   wish(wishes: ChangeWish[], instead = 0): void {
     this.wishes = [...this.wishes.slice(0, this.wishes.length - instead), ...wishes]
     this.balance.rest()
-    this.keeper?.changed(wishes)
+    this.keeper?.changed(wishes.map((wish) => ({ ...wish, isGone: !wish.field && !wish.adds && wish.to == null })))
     this.ask()
   }
 
@@ -181,6 +181,13 @@ export class Editor {
     this.isStale = true
     this.balance.rest()
     this.keeper?.changed([this.spot])
+    this.ask()
+  }
+
+  private renew(text: string, key: string, what: Changed[]): void {
+    if (text === this.text) return
+    this.set(text, key, what)
+    this.isStale = true
     this.ask()
   }
 

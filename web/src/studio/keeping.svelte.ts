@@ -4,16 +4,16 @@ import { draftOf, keepDraft, mayEdit, nameToPlay, removeDraft, renewSecret, save
 import { Refused } from '../net/lobby'
 import type { Conflict, Saved } from '../net/protocol'
 import { route } from '../net/route.svelte'
-import { studio } from '../words/studio'
 import { Editor } from './editor.svelte'
-import type { Changed, Spot } from './editor.svelte'
+import type { Spot } from './editor.svelte'
 import { forget, isLocal, keep, keepPast, keptDeck, keptPast, keptText } from './kept'
 import type { KeptDeck } from './kept'
 import { laidOver } from './strokes'
 import { Tabs } from './tabs'
 import type { Told } from './tabs'
+import { Touched } from './touched'
+import type { Changed } from './touched'
 
-const LONGEST_WORD = 200 // letters of what a version says
 const STILL = 4000 // milliseconds after the last change until a deck that was saved before is saved by itself
 
 const isGone = (error: unknown) => error instanceof Refused && error.code === 'not_found'
@@ -37,8 +37,7 @@ export class Keeping {
   /** The text that other tabs have. */
   private toldText: string
   private isHearing = false
-  /** What was changed since the last save. */
-  private touched = new Set<string>()
+  private touched = new Touched()
 
   private constructor(deck: KeptDeck, text: string) {
     this.deck = deck
@@ -119,7 +118,7 @@ export class Keeping {
 
   /** What the server made of a text that was sent, with what was typed meanwhile. */
   take(saved: Saved, sent: string): void {
-    if (saved.text !== sent) this.editor.type(laidOver(sent, this.editor.text, saved.text), '')
+    if (saved.text !== sent) this.editor.take(laidOver(sent, this.editor.text, saved.text))
     this.note({ version: saved.version, isAhead: this.editor.text !== saved.text })
     this.isMerged = saved.is_merged
     this.aside = saved.aside
@@ -137,7 +136,7 @@ export class Keeping {
   }
 
   changed(what: Changed[]): void {
-    for (const each of what) this.touched.add(this.called(each))
+    for (const each of what) this.touched.note(each, this.editor.looked)
     this.note({ isAhead: true })
     clearTimeout(this.timer)
     if (this.isOwn) this.timer = setTimeout(() => void this.save(), STILL)
@@ -160,7 +159,7 @@ export class Keeping {
     if (id !== this.deck.id) return
     const both = laidOver(before, this.editor.text, text)
     this.isHearing = true
-    this.editor.type(both, '')
+    this.editor.take(both)
     this.note({ ...deck, isAhead: deck.isAhead || both !== text })
     this.isHearing = false
     this.toldText = text
@@ -169,24 +168,20 @@ export class Keeping {
 
   private leave = (): void => keepPast(this.deck.id, this.editor.text, this.editor.history.all)
 
-  /** What was changed, as people call it. */
-  private called({ table, at, adds }: Changed): string {
-    if (adds) return String(adds['name'] ?? adds['id'] ?? adds['kind'] ?? '')
-    const card = this.editor.looked?.cards.find((each) => each.table === table && each.at === at)
-    return card ? card.name || card.id : (studio.list.heads[table] ?? '')
-  }
-
   private async saveNow(): Promise<void> {
     await this.editor.settled()
     if (this.isSaved && !this.deck.isAhead) return
     this.isSaving = true
     this.trouble = ''
     const sent = this.editor.text
+    const { touched } = this
+    this.touched = new Touched()
     try {
-      if (this.isOwn) await this.saveVersion(sent)
+      if (this.isOwn) await this.saveVersion(sent, touched.said(this.editor.looked))
       else await this.saveFirst(sent)
     } catch (error) {
       this.trouble = (error as Error).message
+      this.touched.also(touched)
       if (isGone(error)) this.note({ secret: '' })
     }
     this.isSaving = false
@@ -203,9 +198,7 @@ export class Keeping {
   }
 
   /** A version says which cards were changed in it. */
-  private async saveVersion(sent: string): Promise<void> {
-    const says = [...this.touched].filter(Boolean).join(', ').slice(0, LONGEST_WORD)
-    this.touched.clear()
+  private async saveVersion(sent: string, says: string): Promise<void> {
     const { id, secret, version } = this.deck
     const saved = await save(id, secret, sent, version, says).catch(async (error) => {
       if (!isGone(error)) throw error
@@ -230,7 +223,7 @@ export class Keeping {
       if (draft.head < this.deck.version && this.isOwn) this.note({ version: draft.head, isAhead: true })
       if (this.deck.isAhead && this.isOwn) await this.save()
       else if (!this.deck.isAhead) {
-        this.editor.type(draft.text, '')
+        this.editor.take(draft.text)
         this.note({ version: draft.version, isAhead: false })
       }
     } catch {
