@@ -1,6 +1,7 @@
 """What is asked and how it is answered: undo, single answers, hints, touches that wait, standing orders."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -17,8 +18,9 @@ from tests.web.playing import (
     remember,
     seated,
     start_first,
+    take,
 )
-from tests.web.positions import crowded
+from tests.web.positions import MAKOSINSKI, crowded, planted
 
 
 def test_undo_takes_back_up_to_the_last_reveal(sit: Sitting, home: House) -> None:
@@ -96,6 +98,48 @@ def test_the_bar_tells_what_others_did_and_not_that_a_turn_begins(sit: Sitting, 
     page.keyboard.press("Escape")
     expect(deed.locator("ol")).to_be_hidden()
     expect(deed.locator("summary")).to_be_focused()
+
+
+def test_escape_puts_away_one_thing_at_a_time(sit: Sitting, home: House) -> None:
+    ticket = crowded(home, "ingenium")
+    page = remember(sit(), ticket["table"], ticket["token"])
+    await_question(page)
+    page.get_by_role("button", name="Hint").click()
+    advice, more = page.get_by_role("region", name="What a bot would do"), page.get_by_label("Never ask me")
+    expect(advice).to_be_visible()
+    page.get_by_label("More", exact=True).click()
+    expect(more).to_be_visible()
+    card = page.locator("section:has(#hand) .card").first
+    card.focus()
+    page.keyboard.press("z")
+    large = page.get_by_role("dialog", name=card.get_attribute("title"))
+    expect(large).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(large).to_have_count(0)
+    expect(more).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(more).to_be_hidden()
+    expect(advice).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(advice).to_have_count(0)
+
+
+def test_escape_puts_away_the_stage_before_what_lies_under_it(sit: Sitting, home: House) -> None:
+    table: Any = [{MAKOSINSKI.id: list(MAKOSINSKI.needs)}, {}]
+    ticket = planted(home, "ingenium", hands=[["physics"], []], table=table, to_move=0, phase="act")
+    page = sit(viewport={"width": 1000, "height": 720}, likes=AT_ONCE | {"pace": "fast", "list": False})
+    remember(page, ticket["table"], ticket["token"])
+    page.locator(".bar.asked").wait_for()
+    page.locator("#log-button").click()
+    log, stage = page.get_by_role("log", name="Log"), page.get_by_role("region", name="Something about what was")
+    expect(log).to_be_visible()
+    take(choices(page).filter(has_text="Complete").first)
+    expect(stage).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(stage).to_have_count(0)
+    expect(log).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(log).to_have_count(0)
 
 
 def touched(sit: Sitting, home: House, taps: str) -> tuple[Page, int]:
