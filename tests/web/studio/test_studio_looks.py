@@ -108,6 +108,22 @@ def test_who_opens_a_card_or_a_problem_by_keys_goes_on_in_its_form(sit: Sitting,
     expect(field(page, "Points")).to_be_focused()
 
 
+def test_a_problem_leads_to_its_first_field_and_one_of_no_card_nowhere(sit: Sitting, home: House) -> None:
+    page = begun(sit("/studio", **WIDE))
+    page.get_by_role("button", name="Text", exact=True).click()
+    page.locator(".cm-content").press("Control+End")
+    page.keyboard.insert_text('\n[[project]]\nid = "owl"\nname = "Owl"\n\n[hero]\n')
+    page.get_by_role("button", name="Form", exact=True).click()
+    page.get_by_text("2 problems to look at").click()
+    page.get_by_role("button", name=re.compile("^Owl, points, needs")).press("Enter")
+    expect(field(page, "Name")).to_have_value("Owl")
+    expect(field(page, "Points")).to_be_focused()
+    lost = page.get_by_role("button", name=re.compile("^hero"))
+    lost.press("Enter")
+    expect(field(page, "Name")).to_have_value("Owl")
+    expect(lost).to_be_focused()
+
+
 def test_who_types_elsewhere_is_left_there_when_a_form_comes_late(sit: Sitting, home: House) -> None:
     page = sit("/studio", **WIDE)
     late: list[Callable[[], None]] = []

@@ -1,6 +1,6 @@
-// What a deck calls its cards, and the ids that new ones get.
+// What a deck calls its cards and their fields, and the ids that new ones get.
 
-import type { ChangeWish, Looked, TableForm, Value } from '../../net/protocol'
+import type { ChangeWish, Looked, StudioProblem, TableForm, Value } from '../../net/protocol'
 import { plain } from '../fields/written'
 
 /** The names of one and of several cards of a table: the deck's own words, or those of its family. */
@@ -10,6 +10,9 @@ export function calledOf(form: TableForm, looked: Looked | null): { one: string;
 }
 
 const firstOf = (form: TableForm, names: string[]) => names.find((name) => form.fields.some((field) => field.name === name)) ?? ''
+
+/** The fields of which a problem tells: several are missing at once. */
+export const fieldsOf = ({ field }: StudioProblem) => field.split(', ')
 
 /** The field by which cards of a table are known; empty where they have none. */
 export const idField = (form: TableForm) => firstOf(form, ['id', 'kind'])
