@@ -69,7 +69,7 @@ def test_a_turn_is_ended_by_one_word_and_its_key(sit: Sitting, home: House) -> N
     page.get_by_role("button", name="End turn", exact=True).wait_for()
     page.keyboard.press("e")
     expect(page.locator(".plate.moving")).to_contain_text("Benedikt")
-    expect(page.locator(".deed")).not_to_contain_text("It was the only choice")
+    expect(page.locator(".deed")).not_to_contain_text("Done for you")
 
 
 def test_a_stroke_stops_where_something_else_is_asked(sit: Sitting, home: House) -> None:
