@@ -26,6 +26,13 @@ LATE = """() => {
     const { play } = Animation.prototype
     Animation.prototype.play = function () { setTimeout(() => play.call(this), 300) }
 }"""
+# A card glides from beside its place, and once it has arrived it jumps as far; in the same frame none would count.
+GLIDE_AND_JUMP = """async () => {
+    const it = document.querySelector('.hand .card')
+    await it.animate([{ transform: 'translate(40px, 0)' }, { transform: 'none' }], 50).finished
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
+    it.style.left = '-40px'
+}"""
 STILL = "() => document.querySelector('.bar.asked') && !document.querySelector('.flying')"
 
 
@@ -68,6 +75,16 @@ def test_nothing_jumps_where_cards_take_off_late(sit: Sitting, home: House) -> N
         choices(page).first.wait_for()
     page.wait_for_function(STILL)
     assert page.evaluate("() => window.watched.jumps") == []
+
+
+def test_a_jump_is_seen_of_what_has_glided_as_far(sit: Sitting, home: House) -> None:
+    ticket = planted(home, "ingenium", hands=[["geoscience"], []], phase="draw")
+    page = remember(sit(likes=LIKES, **SIZES["wide"]), ticket["table"], ticket["token"])
+    page.locator(".bar.asked").wait_for()
+    page.wait_for_load_state("networkidle")
+    page.evaluate(WATCH)
+    page.evaluate(GLIDE_AND_JUMP)
+    page.wait_for_function("() => window.watched.jumps.length")
 
 
 def test_a_card_that_leaves_the_open_row_moves_no_other(sit: Sitting, home: House) -> None:
