@@ -19,10 +19,12 @@ WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
-def asked(sit: Sitting, home: House, deck: str = "ingenium", *, before: Any = WIDE, **position: Any) -> Page:
+def asked(
+    sit: Sitting, home: House, deck: str = "ingenium", *, before: Any = WIDE, likes: Any = PLAIN, **position: Any
+) -> Page:
     """Ann in a position, before a screen."""
     ticket = planted(home, deck, to_move=0, **position)
-    page = remember(sit(likes=PLAIN, **before), ticket["table"], ticket["token"])
+    page = remember(sit(likes=likes, **before), ticket["table"], ticket["token"])
     page.locator(".bar.asked").wait_for()
     return page
 
@@ -70,6 +72,15 @@ def test_a_turn_is_ended_by_one_word_and_its_key(sit: Sitting, home: House) -> N
     page.keyboard.press("e")
     expect(page.locator(".plate.moving")).to_contain_text("Benedikt")
     expect(page.locator(".deed")).not_to_contain_text("Done for you")
+
+
+def test_a_word_that_waits_for_a_second_key_is_called_as_it_stands_there(sit: Sitting, home: House) -> None:
+    position: Any = {"hands": [["life-science"], []], "table": [{UCHIDA: []}, {}], "phase": "act"}
+    page = asked(sit, home, likes=PLAIN | {"taps": "twice"}, **position)
+    page.keyboard.press("e")
+    expect(page.locator(".said")).to_contain_text("End turn. Touch it again to do it now.")
+    page.keyboard.press("e")
+    expect(page.locator(".plate.moving")).to_contain_text("Benedikt")
 
 
 def test_a_stroke_stops_where_something_else_is_asked(sit: Sitting, home: House) -> None:

@@ -3,10 +3,16 @@
 import type { Family, Step, Stroke } from '../families/family'
 import type { Choice } from '../net/protocol'
 import type { Seen } from '../net/sitting.svelte'
+import { words } from '../words'
 
 /** The stroke that a word makes where it is offered: to end the turn goes through what is left of it. */
 export function strokeOf(choice: Choice, strokes: Stroke[]): Stroke | undefined {
   return choice.verb === 'end' && choice.at === null ? strokes.find(({ deed }) => deed === 'end') : undefined
+}
+
+/** What a choice is called: a word that makes a stroke by what comes of it. */
+export function textOf(choice: Choice, strokes: Stroke[]): string {
+  return strokeOf(choice, strokes) ? words.prompt.endTurn : choice.text
 }
 
 export class Strokes {

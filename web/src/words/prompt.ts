@@ -19,7 +19,7 @@ export const prompt = {
     lastDeed: 'Last:',
     since: (count: number) => `Since your turn: ${many(count, 'thing', 'things')} happened`,
     skip: 'Skip ahead',
-    pending: (text: string) => `${text} Touch it again to do it now.`,
+    pending: (text: string) => `${text.replace(/\.$/, '')}. Touch it again to do it now.`,
     takeBack: 'Take it back',
     strokes: 'Several things by one touch',
     /** What one touch does, where no card or pile stands for it. */
