@@ -6,6 +6,10 @@ from tests.server.house import OPEN, PERSON, House
 from tests.web.conftest import Sitting
 from tests.web.playing import await_question, draw, remember, seated, start_first
 
+UNSEEN = """const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.fan { display: none !important }')
+    addEventListener('DOMContentLoaded', () => document.adoptedStyleSheets.push(sheet))"""
+
 
 def test_the_lobby_fills_and_the_host_starts(sit: Sitting, home: House) -> None:
     ticket = home.open(PERSON, OPEN, OPEN)
@@ -105,3 +109,13 @@ def test_a_code_and_a_name_are_enough_to_sit(sit: Sitting, home: House) -> None:
     second.get_by_label("Join a table or a class by its code").fill("nothing!")
     second.get_by_role("button", name="Sit down").click()
     expect(second.get_by_role("alert").filter(has_text="letters and digits")).to_be_visible()
+
+
+def test_no_card_of_the_home_page_is_fetched_that_is_not_laid_out(sit: Sitting) -> None:
+    """Those of the banner are the first of each deck, which come as one scrolls to its deck."""
+    page = sit("/album", viewport={"width": 390, "height": 844})
+    page.context.add_init_script(UNSEEN)
+    page.goto("/")
+    expect(page.locator("header .fan img")).to_have_count(5)
+    page.wait_for_load_state("networkidle")
+    assert not page.locator(".fan img").evaluate_all("all => all.filter((it) => it.naturalWidth)")
