@@ -18,8 +18,8 @@ export function read(kind: FieldKind, typed: string): Value | null {
 /** Things as people list them: one a line, or with commas or semicolons between them and behind the last. */
 export const listed = (typed: string) => typed.split(/[\n,;]/).map((each) => each.trim()).filter(Boolean)
 
-/** A name for programs: small letters, and hyphens between words. */
-export const plain = (name: string) => name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+/** A name for programs, as the checker would call it: small letters, and hyphens between words. */
+export const plain = (name: string) => (name.normalize('NFKD').replace(/\P{ASCII}/gu, '').toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-')
 
 /** Names for programs of all that was typed; what would have none, or one that is taken, stays as it is, to be told. */
 export function named(typed: string[]): string[] {
