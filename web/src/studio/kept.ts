@@ -1,7 +1,7 @@
 // What the browser keeps of the decks that are made here: a list of them, and the text of each at every change.
 // Where it keeps nothing (its store is closed to pages, or full) decks are held in memory, until the page is closed.
 
-import { MADE as LIST } from '../net/made'
+import { made, MADE as LIST } from '../net/made'
 import type { ChangeWish } from '../net/protocol'
 import type { Past } from './history.svelte'
 
@@ -40,8 +40,7 @@ export const isLocal = (id: string) => id.startsWith(LOCAL)
 export function keptDecks(): KeptDeck[] {
   const inMemory = [...held.values()].map(({ deck }) => deck)
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(LIST) ?? '[]')
-    return [...inMemory, ...(Array.isArray(kept) ? (kept as KeptDeck[]).filter(({ id }) => !held.has(id)) : [])]
+    return [...inMemory, ...made<KeptDeck>().filter(({ id }) => !held.has(id))]
   } catch {
     return inMemory
   }

@@ -29,3 +29,6 @@ export interface Play {
   /** Shows a card in full while a pointer rests on it; nothing puts it away. */
   glance?: (card: string, at: HTMLElement | null) => void
 }
+
+/** The points of a seat: those that it has won, and those that are at stake. */
+export const scoreOf = ({ won, stake }: View, p: number) => ({ won: won[p] ?? 0, stake: stake[p] ?? 0 })

@@ -83,7 +83,6 @@ export const table = {
     hand: (name: string) => `Hand of ${name}`,
   },
   project: {
-    owned: (card: string, name: string) => `${card} · ${name}`,
     beside: (name: string) => `Beside ${name}`,
     also: (name: string) => `Also beside ${name}`,
     slot: (name: string, does: string | undefined) => [name ? `${name}: met` : 'Met', does].filter(Boolean).join('. '),
