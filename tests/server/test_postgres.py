@@ -28,7 +28,7 @@ from labdeck.server.studio.draft_store import drafts, versions
 from labdeck.server.words.saving import DECKS_UNREAD, UNKNOWN
 from tests.tools.disk import small_disk
 from tests.tools.patience import PATIENCE
-from tests.tools.postgres import CUT, SWALLOW, Postgres, Proxy, programs
+from tests.tools.postgres import CUT, SWALLOW, Postgres, Proxy, postgres_running, programs
 
 from .full_disk import choose, opened, play_until_full
 from .house import BOT, MANY, OPEN, PERSON, House, Player, few, house, progress
@@ -40,10 +40,9 @@ OPENING = range(3, 27)  # those of opening a table: its code, its rows, and that
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    running = Postgres(tmp_path_factory.mktemp("postgres"))
-    yield running
-    running.stop(signal.SIGINT)
+def postgres() -> Iterator[Postgres]:
+    with postgres_running() as running:
+        yield running
 
 
 def stored(postgres: Postgres, code: str) -> list[tuple[int, str]]:

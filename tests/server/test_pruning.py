@@ -1,7 +1,6 @@
 """`labdeck serve --keep`: finished games of long ago go, wholly, and nothing else does."""
 
 import asyncio
-import signal
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -19,7 +18,7 @@ from labdeck.server.run import serve
 from labdeck.server.store import Store, endings, entries, games, tables
 from labdeck.server.term import DAY, HOUR, kept, spoken, term
 from tests.tools.patience import PATIENCE
-from tests.tools.postgres import Postgres, programs
+from tests.tools.postgres import postgres_running, programs
 
 from .house import OPEN, PERSON, House, Player, house
 
@@ -35,9 +34,8 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
         return
     if programs() is None:
         pytest.skip("PostgreSQL is not installed; `make test` installs it")
-    postgres = Postgres(tmp_path / "postgres")
-    yield Store(postgres.url(), Metrics())
-    postgres.stop(signal.SIGINT)
+    with postgres_running() as postgres:
+        yield Store(postgres.url(), Metrics())
 
 
 def finish(player: Player) -> None:

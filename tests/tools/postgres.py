@@ -5,11 +5,13 @@ import pwd
 import shutil
 import socket
 import subprocess
+import tempfile
 import threading
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from signal import SIGKILL
+from signal import SIGINT, SIGKILL
 from typing import Any
 
 import psycopg
@@ -111,6 +113,15 @@ class Postgres:
 
     def _as_user(self) -> dict[str, Any]:
         return {"user": self.user.pw_uid, "group": self.user.pw_gid} if self.user else {}
+
+
+@contextmanager
+def postgres_running() -> Iterator[Postgres]:
+    """A database server in a folder of its own: each run of pytest shuts its folders to all other users."""
+    with tempfile.TemporaryDirectory(prefix="labdeck-postgres-") as folder:
+        running = Postgres(Path(folder) / "server")
+        yield running
+        running.stop(SIGINT)
 
 
 class Proxy:
