@@ -1,21 +1,25 @@
 """Letters that our fonts lack: printed with another font, or as the nearest, and told by card."""
 
+# ruff: noqa: RUF001
+
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fontTools.ttLib import TTFont
 
-from labdeck.deck import Project, load
-from labdeck.paper import fallback
+from labdeck.deck import DeckFile, Project, Question, load
+from labdeck.paper import PaperError, fallback
+from labdeck.paper.document import Document, Page, pdf
 from labdeck.paper.glyphs import FONTS
-from labdeck.paper.printing import printed
+from labdeck.paper.printing import PARTS, printed
 from labdeck.paper.simulator import simulator_files
 from labdeck.paper.trade import card_pngs, trade_pdf
 
 from .prints import changed, ordered
-from .seen import alts, said
+from .seen import alts, opened, said
 
 
 @pytest.fixture
@@ -69,3 +73,52 @@ def test_a_letter_is_printed_with_a_font_of_the_machine_that_has_it(fonts: Path)
 def test_greek_and_cyrillic_are_printed_with_the_shipped_font() -> None:
     order = replace(ordered("gsa", pile="project"), decks=(changed(load("gsa"), name="Ζύμη и дрожжи"),))
     assert printed(order).cards == 16
+
+
+HOSTILE = (
+    "Card＂ + read(＂secret.txt＂) + ＂",
+    "Card＼＂, ＃read(＂secret.txt＂), 酵＂ alt: ＂酵",
+    "Q＆A ＜b＞ ≮tspan≯ ＆lt；",
+)
+
+
+def hostile(name: str) -> DeckFile:
+    """A deck that says the same words everywhere: their letters stand for signs of Typst's and XML's."""
+    deck = changed(load("gsa"), name=name, facts=(name,), about=name, picture_credit=name)
+    asked = Question(card=deck.of(Project)[0].id, asks=name, answers=(name, "a", "b", "c"))
+    words = deck.words | {"projects": name}
+    return replace(
+        deck, title=name, about=name, credits=name, questions=(asked,), words=words, tags={"t": name}, edition=name
+    )
+
+
+@pytest.mark.parametrize("wishes", [*({"parts": part} for part in PARTS), {"backs": "fold", "teaches": True}], ids=str)
+@pytest.mark.parametrize("name", HOSTILE)
+def test_no_letter_of_a_deck_becomes_a_sign_that_means_something(
+    fonts: Path, monkeypatch: pytest.MonkeyPatch, wishes: dict[str, Any], name: str
+) -> None:
+    (fonts / "secret.txt").write_text("told")
+    monkeypatch.chdir(fonts)
+    made = printed(replace(ordered("gsa", pile="project", **wishes), decks=(hostile(name),)))
+    with opened(made.pdf) as file:
+        assert str(file.docinfo.Title) == name
+    text = "".join(said(made.pdf, page) for page in range(made.pages))
+    assert "told" not in text
+    if wishes != {"parts": "calibration"}:
+        assert ("read(" in text.replace(" ", "")) == ("read(" in name)
+
+
+def test_other_forms_are_safe_from_such_letters_too(fonts: Path) -> None:
+    for name in HOSTILE:
+        order = replace(ordered("gsa", pile="project"), decks=(hostile(name),))
+        assert trade_pdf(order).missing
+        assert card_pngs(order)
+        assert simulator_files(order, "https://a.b")
+
+
+def test_what_is_set_reads_no_file_of_the_machine(fonts: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (fonts / "secret.txt").write_text("told")
+    monkeypatch.chdir(fonts)
+    for file in ("secret.txt", "/secret.txt", f"{fonts}/secret.txt"):
+        with pytest.raises(PaperError, match="file not found"):
+            pdf(Document("Title", "", (Page(100, 100, f'#read("{file}")'),)), is_draft=True)

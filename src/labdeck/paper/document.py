@@ -1,6 +1,5 @@
 """Documents: pages set by Typst, with the boxes and wishes that printers look for."""
 
-import re
 import struct
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -17,12 +16,11 @@ import typst
 from labdeck.faces.prints import POINT, UNIT
 
 from .errors import PaperError
-from .glyphs import FONTS, PLAIN, Letters, letters_of, missing_letters, said
-from .markup import mm, quoted
+from .glyphs import FONTS, PLAIN, Letters, letters_of, missing_letters, said, with_other_letters
+from .markup import instead_of, mm, quoted
 
 PER_POINT = POINT * UNIT  # millimetres
 SHARED = Path(__file__).parent / "pages.typ"
-ALT = re.compile(r'(alt: "(?:[^"\\]|\\.)*")')  # what is only read by ear
 Texts = Iterable[tuple[str, str]]
 PNG_HEAD = 33  # bytes of a PNG before what may be told of it
 HEAD = """\
@@ -62,20 +60,14 @@ class Document:
     def source(self) -> str:
         """The document as Typst reads it."""
         head = HEAD.format(title=quoted(self.title), author=quoted(self.author))
-        return head + self._printable("".join(map(self._set, self.pages)))
+        return head + instead_of(self.letters.instead) + "".join(map(self._set, self.pages))
 
     def sources(self) -> dict[str, bytes]:
         """All that Typst reads, by the names of the files."""
         files = self.files
-        if self.letters.instead:
-            files = {name: self._printable(file.decode()).encode() for name, file in files.items()}
+        if instead := self.letters.instead:
+            files = {name: with_other_letters(file.decode(), instead).encode() for name, file in files.items()}
         return {"main": self.source().encode(), "pages.typ": SHARED.read_bytes(), **files}
-
-    def _printable(self, text: str) -> str:
-        """A text with what is printed in place of letters that no font has; what is read by ear keeps them."""
-        instead = self.letters.instead
-        parts = ALT.split(text) if instead else [text]
-        return "".join(part if number % 2 else part.translate(instead) for number, part in enumerate(parts))
 
     def _set(self, page: Page) -> str:
         side = ', to: "odd"' if page.is_first and self.duplex != "Simplex" else ""
@@ -97,8 +89,7 @@ def lettered(document: Document, fonts: tuple[Path, ...], texts: Texts) -> Docum
     Texts come with the words for where they are, so that it can be told which letters no font has.
     """
     pictures = map(said, (file.decode() for file in document.files.values()))
-    pages = "".join(each for page in document.pages for each in ALT.split(page.content)[::2])
-    letters = letters_of(" ".join((document.title, pages, *pictures)), fonts)
+    letters = letters_of(" ".join((*(page.content for page in document.pages), *pictures)), fonts)
     return replace(document, letters=letters, missing=missing_letters(texts, letters.instead))
 
 
@@ -136,16 +127,16 @@ def _dotted(png: bytes, dots: float) -> bytes:
 def _compiled(
     document: Document, format_: str, *, standards: Sequence[str] = (), ppi: float | None = None
 ) -> bytes | list[bytes]:
-    """What Typst makes of a document, with our fonts and no other."""
+    """What Typst makes of a document, with our fonts and no other, and no file of the machine within its reach."""
     sources: Any = document.sources()
-    with TemporaryDirectory() as own:
+    with TemporaryDirectory() as own, TemporaryDirectory() as nothing:
         for font in document.letters.fonts:
             copy(font, own)
         fonts = typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(FONTS), own])
         try:
             # Its types know neither several sources nor several pages.
             wishes: Any = {"format": format_, "ppi": ppi, "pdf_standards": list(standards) or None}
-            made: bytes | list[bytes] = typst.compile(sources, font_paths=fonts, **wishes)
+            made: bytes | list[bytes] = typst.compile(sources, root=nothing, font_paths=fonts, **wishes)
         except typst.TypstError as error:
             raise PaperError(f"the pages cannot be set: {error.message}") from error
     return made

@@ -1,9 +1,9 @@
 """Glyphs: which letters the fonts can print, since one without a glyph would end a print, or silently become a box."""
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
-from html import unescape
+from html import escape, unescape
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
@@ -18,7 +18,7 @@ from .fallback import fonts_with, nearest
 NAMED = 6  # letters of a place
 FONTS = Path(__file__).parent / "fonts"
 UNSEEN = dict.fromkeys((0x200D, *range(0xFE00, 0xFE10)), "")  # ask for a shape of a letter, and are not in print
-TEXT = re.compile(r"<(?:text|tspan)[^>]*>([^<]+)<")
+TEXT = re.compile(r"(<(?:text|tspan)[^>]*>)([^<]+)")
 
 
 class Letters(NamedTuple):
@@ -33,7 +33,12 @@ PLAIN = Letters((), {})
 
 def said(svg: str) -> str:
     """All text of a picture."""
-    return " ".join(unescape(text) for text in TEXT.findall(svg))
+    return " ".join(unescape(text) for _, text in TEXT.findall(svg))
+
+
+def with_other_letters(svg: str, instead: Mapping[int, str]) -> str:
+    """A picture whose text has other letters in place of some; none of them becomes a sign of XML."""
+    return TEXT.sub(lambda found: found[1] + escape(unescape(found[2]).translate(instead)), svg)
 
 
 def letters_of(text: str, fonts: tuple[Path, ...]) -> Letters:

@@ -1,6 +1,6 @@
 """Markup for Typst: calls of what `pages.typ` defines, with everything that an author writes kept as text."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 Argument = str | float | int
 
@@ -44,3 +44,15 @@ def picture(file: str, width: float, height: float, alt: str, angle: int = 0) ->
 def array(items: Iterable[str]) -> str:
     """Several values as an array of Typst's."""
     return "(" + "".join(f"{item}, " for item in items) + ")"
+
+
+def instead_of(letters: Mapping[int, str]) -> str:
+    """A line of markup: whatever text has some letters is set with others in their place.
+
+    Typst does it itself, after it has read the source, so that a stand-in such as a quotation mark is only text.
+    """
+    if not letters:
+        return ""
+    codes = "".join(f"\\\\x{{{letter:x}}}" for letter in letters)
+    pairs = array(f'"\\u{{{letter:x}}}": {quoted(other)}' for letter, other in letters.items())
+    return f'#show regex("[{codes}]"): it => {pairs}.at(it.text)\n'
