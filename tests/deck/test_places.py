@@ -85,3 +85,21 @@ def test_the_line_is_that_of_the_nearest_part_that_there_is() -> None:
 
 def test_a_text_without_anything_has_no_places() -> None:
     assert Places("").line(("deck",)) == 0
+
+
+def test_a_comment_is_told_by_what_it_stands_behind_and_above() -> None:
+    text = ODD + ' # at "the" end\n# alone'
+    assert list(Places(text).comments()) == [
+        ("# [[modifier]] in a comment is none", (), ("title",)),
+        ("# and a comment", ("title",), ("odd key", "inner")),
+        ("# a date", ("spaced",), ("deck",)),
+        ("# of two", (), ("deck", "list", 0)),
+        ('# at "the" end', ("other", "last"), ()),
+        ("# alone", (), ()),
+    ]
+
+
+@pytest.mark.parametrize("value", [r'"C:\\"', r"'C:\'", '"""a # "" b"""', "'''a '# b'''", '"# no"'])
+def test_a_comment_behind_any_string_is_found(value: str) -> None:
+    (comment,) = Places(f"path = {value} # why\n").comments()
+    assert comment == ("# why", ("path",), ())

@@ -53,6 +53,58 @@ def test_comments_of_both_in_one_place_are_kept() -> None:
     assert merged(BIRDS, mine, text).text == text
 
 
+CARDS = """\
+[[project]]
+id = "x"
+points = 4 # source?
+[[project]]
+id = "y"
+points = 4 # old reason
+name = "Why"
+"""
+
+
+def test_a_comment_behind_a_value_stays_behind_it() -> None:
+    theirs = CARDS.replace('"Why"', '"Wye"')
+    for mine, expected in (
+        (CARDS.replace("4 # old reason", "5 # source?"), 'points = 5 # source?\nname = "Wye"'),
+        (CARDS.replace("4 # old reason", "5 # new reason"), 'points = 5 # new reason\nname = "Wye"'),
+        (CARDS.replace("4 # old reason", "5"), 'points = 5\nname = "Wye"'),
+        (CARDS.replace('"y"\npoints', '"y" # new\n# above\npoints'), '"y" # new\n# above\npoints = 4 # old'),
+    ):
+        text, conflicts = merged(CARDS, mine, theirs)
+        assert not conflicts
+        assert expected in text
+        assert text.count("points = 4 # source?\n") == 1
+        assert text.count("#") == mine.count("#")
+        assert merged(CARDS, mine, text).text == text
+
+
+def test_another_comment_of_theirs_stays_and_mine_goes_above() -> None:
+    mine = CARDS.replace("4 # old reason", "4 # mine")
+    theirs = CARDS.replace("4 # old reason", "4 # theirs")
+    assert "# mine\npoints = 4 # theirs\n" in merged(CARDS, mine, theirs).text
+
+
+def test_the_same_comment_at_two_cards_is_kept_at_both() -> None:
+    x, y = '[[project]]\nid = "x"', '[[project]]\nid = "y"'
+    mine, theirs = CARDS.replace(y, f"# check\n{y}"), CARDS.replace(x, f"# check\n{x}").replace("reason", "reasons")
+    theirs = theirs.replace("4 # source?", "7 # source?")
+    text = merged(CARDS, mine.replace("# source?", "# source!"), theirs).text
+    assert f"# check\n{x}" in text
+    assert f"# check\n{y}" in text
+    assert "points = 7 # source!" in text
+
+
+def test_a_card_that_was_moved_brings_its_comments_once() -> None:
+    owl = '# of the night\n[[project]]\nid = "owl" # hoots\n'
+    base = f"{CARDS}\n{owl}"
+    mine, theirs = f"{owl}\n{CARDS}", base.replace('"Why"', '"Wye"').replace("hoots", "hoots!")
+    text = merged(base, mine, theirs).text
+    assert [card["id"] for card in tomllib.loads(text)["project"]] == ["owl", "x", "y"]
+    assert text.count("# of the night") == text.count("# hoots!") == 1
+
+
 def test_of_one_field_theirs_stays_and_both_are_told() -> None:
     mine, theirs = (altered(BIRDS, [wish("project", 0, "name", name)]) for name in ("Mine", "Theirs"))
     text, (conflict,) = merged(BIRDS, mine, theirs)

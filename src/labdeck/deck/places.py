@@ -2,7 +2,8 @@
 
 import re
 import tomllib
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -21,6 +22,7 @@ STRING = re.compile(
 )
 BARE_KEY = re.compile(r"[\w-]++")
 BARE_VALUE = re.compile(r"[^,\]}\n\r#]*+")
+TOKEN = re.compile(STRING.pattern + r"|(?P<comment>#[^\n]*+)|[^\"'#]++|.", re.DOTALL)
 DEEP = re.compile(STRING.pattern + r"|[\[{]|[\]}]|#[^\n]*+|[^\[\]{}\"'#]++", re.DOTALL)
 
 
@@ -30,6 +32,17 @@ class Place(NamedTuple):
     key: int
     start: int
     end: int
+
+
+class Comment(NamedTuple):
+    """A comment with its sign, and the paths of the value that ends before it in its line, and of what comes next.
+
+    The first is empty where it has a line of its own, the second where nothing comes any more.
+    """
+
+    says: str
+    behind: Path
+    above: Path
 
 
 @lru_cache(maxsize=4)
@@ -74,6 +87,23 @@ class Places:
     def tables(self) -> list[str]:
         """The names of the tables that stand in the file once, and are no lists of cards."""
         return [str(at[0]) for at in self._found if len(at) == 1 and at not in self._rows]
+
+    def found(self) -> dict[Path, Place]:
+        """All places by their paths."""
+        return self._found
+
+    def comments(self) -> Iterator[Comment]:
+        """The comments of the text, in its order."""
+        found = sorted(self._found.items(), key=lambda found: len(found[0]))  # the deepest goes before those around it
+        starts, ends = ({place[part]: path for path, place in found} for part in (0, 2))
+        firsts, lasts = sorted(starts), sorted(ends)
+        for token in TOKEN.finditer(self.text):
+            if token["comment"]:
+                at = token.start()
+                first, last = bisect_left(firsts, at), bisect_right(lasts, at)
+                is_behind = last and "\n" not in self.text[lasts[last - 1] : at]
+                behind = ends[lasts[last - 1]] if is_behind else ()
+                yield Comment(token[0].strip(), behind, starts[firsts[first]] if first < len(firsts) else ())
 
     def _read(self) -> None:
         table: Path = ()

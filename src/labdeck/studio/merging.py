@@ -1,18 +1,16 @@
 """Merging: two people's work on one text, put together by cards and fields; where both changed one, both are told."""
 
-from collections import Counter
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any, NamedTuple
 
 from labdeck.deck import Change, DeckError, applied
 from labdeck.deck.changing import parsed
 
-from .lines import comment_in, comments_added, line_of, woven
+from .comments import commented, is_same
+from .keys import Content, Key, are_cards, id_of, keyed
+from .lines import woven
 from .looking import shown
 
-Content = dict[str, Any]
-Key = tuple[str, int]  # a card's id or kind, and which of those that have the same
 MISSING: Any = None
 
 
@@ -39,29 +37,10 @@ def merged(base: str, mine: str, theirs: str) -> Merge:
         text = applied(theirs, changes)
         both = woven(base, mine, theirs)
         # With their lines together, the comments of both are in it as they wrote them.
-        text = both if both is not None and _is_same(both, text) else _commented(base, mine, text)
+        text = both if both is not None and is_same(both, text) else commented(base, mine, text)
     except DeckError:
         return Merge(theirs, [conflict("", "", "", "", base, mine, theirs)])
     return Merge(text, conflicts)
-
-
-def _commented(base: str, mine: str, text: str) -> str:
-    """A text with the comments that I wrote, also where they wrote some; each where nothing else changes by it."""
-    there = set(map(comment_in, text.splitlines()))
-    for line, comment in comments_added(base, mine):
-        lines = text.splitlines(keepends=True)
-        lines.insert(line_of(base, text, line), f"{comment}\n")
-        if comment not in there and _is_same(made := "".join(lines), text):
-            text = made
-    return text
-
-
-def _is_same(text: str, other: str) -> bool:
-    """Whether two texts have one content."""
-    try:
-        return parsed(text) == parsed(other)
-    except DeckError:
-        return False
 
 
 def conflict(table: str, card: str, name: str, field: str, base: Any, mine: Any, theirs: Any) -> dict[str, Any]:
@@ -84,7 +63,7 @@ class Difference:
             sides = [side.get(table) for side in (self.base, self.mine, self.theirs)]
             if all(side is None or isinstance(side, dict) for side in sides):
                 self.fields(table, None, *(side or {} for side in sides))
-            elif all(side is None or _are_cards(side) for side in sides):
+            elif all(side is None or are_cards(side) for side in sides):
                 self.cards(table, *(side or [] for side in sides))
             elif sides[1] != sides[0]:
                 raise DeckError([])
@@ -100,11 +79,11 @@ class Difference:
                 self.changes.append(Change(table, "", field, None, new, at=at))
             else:
                 card = {} if at is None else theirs
-                self.conflicts.append(conflict(table, _id(card), _name(card), field, old, new, now))
+                self.conflicts.append(conflict(table, id_of(card), _name(card), field, old, new, now))
 
     def cards(self, table: str, base: list[Content], mine: list[Content], theirs: list[Content]) -> None:
         """The cards of a table: those that I changed, then those that I added, and those that I took out."""
-        was, ours, others = _keyed(base), _keyed(mine), _keyed(theirs)
+        was, ours, others = keyed(base), keyed(mine), keyed(theirs)
         order = list(others)
         for key, card in ours.items():
             if key in others:
@@ -140,41 +119,19 @@ class Difference:
     def lost(self, table: str, old: Content, card: Content) -> None:
         """What I changed on a card that they took out."""
         for field in (field for field in dict.fromkeys((*old, *card)) if card.get(field) != old.get(field)):
-            told = conflict(table, _id(old), _name(card), field, old.get(field), card.get(field), MISSING)
+            told = conflict(table, id_of(old), _name(card), field, old.get(field), card.get(field), MISSING)
             self.conflicts.append(told)
 
     def kept(self, table: str, old: Content, theirs: Content) -> None:
         """What they changed on a card that I took out: it stays."""
         for field in (field for field in dict.fromkeys((*old, *theirs)) if theirs.get(field) != old.get(field)):
-            told = conflict(table, _id(old), _name(theirs), field, old.get(field), MISSING, theirs.get(field))
+            told = conflict(table, id_of(old), _name(theirs), field, old.get(field), MISSING, theirs.get(field))
             self.conflicts.append(told)
 
 
 def _next(order: list[Key], at: int, kept: set[Key]) -> Key | None:
     """The next card behind one that all have."""
     return next((key for key in order[at + 1 :] if key in kept), None)
-
-
-def _are_cards(value: Any) -> bool:
-    return isinstance(value, list) and all(isinstance(card, dict) for card in value)
-
-
-def _keyed(cards: list[Content]) -> dict[Key, Content]:
-    """Cards by what tells one from the others, in their order."""
-    return dict(zip(_keys(cards), cards, strict=True))
-
-
-def _keys(cards: list[Content]) -> Iterator[Key]:
-    seen: Counter[str] = Counter()
-    for card in cards:
-        word = _id(card) + str(card.get("asks", ""))
-        yield word, seen[word]
-        seen[word] += 1
-
-
-def _id(card: Content) -> str:
-    """A card's id; that of a resource is its kind, and a question has that of its card."""
-    return str(next((card[name] for name in ("id", "kind", "card") if name in card), ""))
 
 
 def _name(card: Content) -> str:
