@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from labdeck.deck import Change, load, tables
+from labdeck.deck import Change, Modifier, load, tables
 from labdeck.lab.balance.candidates import knob_values
 from labdeck.lab.balance.report import SHOWN, Finding, Remedy, Report, as_data, ordered
 from labdeck.lab.balance.telling import entries, fine_line, folded, headline, shown
@@ -46,7 +46,7 @@ def test_findings_of_one_sort_are_gathered() -> None:
 
 def test_a_remedy_that_several_have_is_told_once() -> None:
     change = Change("modifier", "a", "", None, None)
-    gone = Remedy((change,), Figure(2, 1, 3), Figure(0, 0, 0), True, told((change,), None, GSA))
+    gone = Remedy((change,), Figure(2, 1, 3), Figure(0, 0, 0), True, told((change,), None, GSA, "a", True))
     some = [replace(finding(name, 2.0), remedy=gone) for name in "abc"]
     assert entries(some)[0].remedies == ("A, B and C: leave the card out, since no other change helps.",)
 
@@ -65,8 +65,8 @@ def test_a_remedy_is_told_with_the_finding_and_one_that_does_not_mend_says_so() 
     assert data["is_grave"]
 
 
-def said(changes: tuple[Change, ...]) -> str:
-    return changed(changes, GSA)
+def said(changes: tuple[Change, ...], subject: str = "") -> str:
+    return changed(changes, GSA, subject or changes[0].card)
 
 
 def test_changes_and_sizes_are_said_in_words() -> None:
@@ -87,13 +87,40 @@ def test_changes_and_sizes_are_said_in_words() -> None:
     assert [size_text(4.4, "games in 100"), size_text(-4.4, "minutes")] == ["4 in 100", "-4 minutes"]
 
 
+def test_a_card_that_a_finding_is_not_about_is_named() -> None:
+    heroes = tables(load("heroes"))
+    hero = next(card for card in heroes.cards if card.id == "marie-curie")
+    change = Change("hero", hero.id, "type", "x", "lab")
+    assert changed((change,), heroes, "lab") == f"With {hero.name} as lab"
+    flu = GSA.file.of(Modifier)[0]
+    players = "3 players"
+    for field, new, says in (
+        ("effect", "Draw 1 card.", f"With {flu.name} saying “Draw 1 card.”"),
+        ("copies", 1, f"With 1 copy of {flu.name}"),
+        ("unfinished", None, f"With the usual penalty for {flu.name}"),
+        ("unfinished", 0, f"With a penalty of 0 for {flu.name}"),
+    ):
+        assert said((Change("modifier", flu.id, field, 2, new),), players) == says
+
+
+def test_why_a_card_is_to_be_left_out_is_said_only_where_it_is_so() -> None:
+    flu = GSA.file.of(Modifier)[0]
+    out = (Change("modifier", flu.id, "", None, None),)
+    left = replace(finding("a", 1.0), size=Figure(-0.6, -1, 0))
+    assert told(out, None, GSA, flu.id, True) == "Leave the card out, since no other change helps."
+    assert told(out, None, GSA, flu.id) == "Leave the card out."
+    assert told(out, left, GSA, flu.id) == "Leave the card out: -0.6."
+    assert told(out, None, GSA, "3 players", True) == f"Leave {flu.name} out, since no other change helps."
+
+
 def test_what_became_of_a_whole_game_is_its_own_sentence() -> None:
     """Wins above or below a fair share would be a number that nobody can read."""
     says, short = "With 3 players, who plays third wins 31 in 100 where 33 is fair.", "who plays third wins 31 in 100"
     size, players = Figure(-2, -3, -1), ("3 players",)
     after = Finding("seat", "order", players, players, says, size, "wins in 100", 0.1, short=short)
     change = Change("knobs", "", "opening_projects", 1, 0)
-    assert told((change,), after, GSA) == "With no projects dealt to each player: who plays third wins 31 in 100."
+    dealt = "With no projects dealt to each player"
+    assert told((change,), after, GSA, players[0]) == f"{dealt}: who plays third wins 31 in 100."
 
 
 def test_every_knob_that_is_turned_is_said() -> None:
@@ -103,7 +130,7 @@ def test_every_knob_that_is_turned_is_said() -> None:
             for name in names:
                 knob = next(one for one in deck.file.family.knobs if one.name == name)
                 values = [knob.default, *knob_values(knob, deck, replace(finding("a", 1.0), topic=topic))]
-                texts = [changed((Change("knobs", "", name, None, value),), deck) for value in values]
+                texts = [changed((Change("knobs", "", name, None, value),), deck, "3 players") for value in values]
                 assert len(set(texts)) == len(set(values))
                 assert all(text.startswith("With") and "{" not in text for text in texts)
 

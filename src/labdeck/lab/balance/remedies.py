@@ -46,7 +46,8 @@ def remedied(bench: Bench, finding: Finding) -> Finding:
         return finding
     best = best_of(tried)
     after = best.after.size if best.after else NONE
-    says = told(best.changes, best.after, bench.games.tables)
+    is_only = best.mends and len(tried) > 1
+    says = told(best.changes, best.after, bench.games.tables, finding.subjects[0], is_only)
     return replace(finding, remedy=Remedy(best.changes, before.size, after, best.mends, says, len(tried)))
 
 
