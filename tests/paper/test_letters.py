@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables._c_m_a_p import CmapSubtable
 
 from labdeck.deck import DeckFile, Project, Question, load
 from labdeck.paper import PaperError, fallback
@@ -19,7 +21,9 @@ from labdeck.paper.simulator import simulator_files
 from labdeck.paper.trade import card_pngs, trade_pdf
 
 from .prints import changed, ordered
-from .seen import alts, opened, said
+from .seen import alts, opened, said, seen
+
+LIKE = ("a", "uni200D", "b")  # how the letters of a font of ours look
 
 
 @pytest.fixture
@@ -29,11 +33,15 @@ def fonts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def a_font(file: Path, letter: str) -> None:
-    """A font with one letter."""
+def a_font(file: Path, letters: str, joined: str = "") -> None:
+    """A font with some letters, and with what becomes of those that are joined."""
     font = TTFont(FONTS / "LiberationSans-Regular.ttf")
-    for table in font["cmap"].tables:
-        table.cmap = {ord(letter): "a"} if table.isUnicode() else {}
+    font["cmap"].tables = [CmapSubtable.newSubtable(12)]
+    (table,) = font["cmap"].tables
+    table.platformID, table.platEncID, table.language = 3, 10, 0
+    table.cmap = dict(zip(map(ord, letters), LIKE, strict=False))
+    if joined:
+        addOpenTypeFeaturesFromString(font, joined)
     for name in (1, 3, 4, 6, 16):
         font["name"].setName("Square", name, 3, 1, 0x409)
     font.save(file)
@@ -68,6 +76,48 @@ def test_a_letter_is_printed_with_a_font_of_the_machine_that_has_it(fonts: Path)
     assert made.missing == ()
     assert "Hefe 酵" in said(made.pdf, 0)
     assert fallback.fonts_with({ord("酵"), ord("母")}) == (fonts / "deep" / "Square.ttf",)
+
+
+def test_joined_letters_are_printed_joined_where_a_font_has_them_so(fonts: Path) -> None:
+    name = "\U0001f469\u200d\U0001f52c"
+    orders = [
+        replace(ordered("gsa", parts=part), decks=(changed(load("gsa"), name=name),)) for part in ("cards", "list")
+    ]
+    a_font(fonts / "Square.ttf", name, "feature ccmp { sub a uni200D b by c; } ccmp;")
+    joined = [printed(order) for order in orders]
+    assert not any(made.missing for made in joined)
+    fallback.read.cache_clear()
+    a_font(fonts / "Square.ttf", name)
+    for made, apart in zip(joined, map(printed, orders), strict=True):
+        assert (seen(made.pdf, 0) != seen(apart.pdf, 0)).any()
+
+
+@pytest.mark.parametrize("name", ["Tax\u0301on", "Sun ☀\ufe0f", "Half\u200djoined"])
+def test_letters_of_several_glyphs_end_no_print(fonts: Path, name: str) -> None:
+    a_font(fonts / "Square.ttf", "☀\ufe0f")
+    made = printed(replace(ordered("gsa", pile="project"), decks=(changed(load("gsa"), name=name),)))
+    assert made.missing == ()
+    assert any(name in alt for alt in alts(made.pdf))
+
+
+def test_what_only_asks_for_a_shape_is_left_out_where_no_font_has_it(fonts: Path) -> None:
+    a_font(fonts / "Square.ttf", "☀")
+    order = replace(ordered("gsa", parts="list"), decks=(changed(load("gsa"), name="Sun ☀\ufe0f. क्\u200dष"),))
+    made = printed(order)
+    assert "Sun ☀. □" in said(made.pdf, 0)
+    assert "FE0F" not in str(made.missing)
+
+
+@pytest.mark.parametrize("end", [40, 400, 4000, 40000])
+def test_a_damaged_font_of_the_machine_ends_no_print(fonts: Path, end: int) -> None:
+    whole = (FONTS / "LiberationSans-Regular.ttf").read_bytes()
+    damaged = fonts / f"damaged-{end}.ttf"
+    damaged.write_bytes(whole[:end] + bytes(len(whole) - end))
+    order = replace(ordered("gsa", parts="list"), decks=(changed(load("gsa"), name="Hefe 酵"),))
+    assert printed(order).missing
+    if fallback.read(damaged).trouble:
+        with pytest.raises(PaperError, match="no font, or it is damaged"):
+            printed(replace(order, fonts=(damaged,)))
 
 
 def test_greek_and_cyrillic_are_printed_with_the_shipped_font() -> None:

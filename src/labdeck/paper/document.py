@@ -94,8 +94,14 @@ def lettered(document: Document, fonts: tuple[Path, ...], texts: Texts) -> Docum
 
 
 def pdf(document: Document, is_draft: bool = False) -> Made:
-    """The document as a PDF that screen readers can read (PDF/UA-1) and printers leave at its size."""
-    raw = _compiled(document, "pdf", standards=[] if is_draft else ["ua-1"])
+    """The document as a PDF that screen readers can read (PDF/UA-1) and printers leave at its size.
+
+    It does not call itself PDF/UA-1 where a picture has letters of several glyphs, as Hindi and Hebrew with vowels.
+    """
+    try:
+        raw = _compiled(document, "pdf", standards=[] if is_draft else ["ua-1"])
+    except PaperError:  # Typst cannot tell which letters such glyphs in a picture are, which the standard asks for
+        raw = _compiled(document, "pdf")
     assert isinstance(raw, bytes)
     out = BytesIO()
     with pikepdf.open(BytesIO(raw)) as made:

@@ -7,8 +7,9 @@ import unicodedata
 from collections.abc import Iterator, Set
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
-from fontTools.ttLib import TTFont, TTLibError
+from fontTools.ttLib import TTFont
 
 PLACES = {
     "linux": ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts"),
@@ -23,11 +24,20 @@ FORBIDDEN = 2  # of a font's licence: it may not be put into a file
 EMPTY = "□"
 
 
+class Font(NamedTuple):
+    """The letters of a font, whether they can be printed and may be put into a file, and why it cannot be read."""
+
+    letters: frozenset[int] = frozenset()
+    is_usable: bool = False
+    trouble: str = ""
+
+
 def fonts_with(letters: Set[int]) -> tuple[Path, ...]:
     """Fonts of this machine that have as many of some letters as any, the plainest first."""
     found: list[Path] = []
     for font in _fonts()[:MOST] if letters else ():
-        if has := letters & letters_in(font):
+        one = read(font)
+        if one.is_usable and (has := letters & one.letters):
             found.append(font)
             letters = letters - has
             if not letters:
@@ -47,15 +57,16 @@ def _plainness(font: Path) -> tuple[int, str]:
 
 
 @cache
-def letters_in(font: Path) -> frozenset[int]:
-    """The letters that a font can print; none if it cannot be read or must not be put into a file."""
+def read(font: Path) -> Font:
+    """What is to be known of a font."""
     try:
-        read = TTFont(font, lazy=True, fontNumber=0)
-        may = "OS/2" not in read or read["OS/2"].fsType & 0xF != FORBIDDEN
-        is_whole = may and any(table in read for table in OUTLINES)
-        return frozenset(read.getBestCmap() or ()) if is_whole else frozenset()
-    except (OSError, TTLibError, ValueError):
-        return frozenset()
+        file = TTFont(font, lazy=True, fontNumber=0)
+        may = "OS/2" not in file or file["OS/2"].fsType & 0xF != FORBIDDEN
+        return Font(frozenset(file.getBestCmap() or ()), may and any(table in file for table in OUTLINES))
+    except OSError as error:
+        return Font(trouble=(error.strerror or "cannot be read").lower())
+    except Exception:  # a stranger's file: what is damaged in it decides which error comes
+        return Font(trouble="this is no font, or it is damaged")
 
 
 def nearest(letter: str, known: Set[int]) -> str:

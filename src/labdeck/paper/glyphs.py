@@ -2,22 +2,19 @@
 
 import re
 from collections.abc import Collection, Iterable, Mapping
-from functools import cache
 from html import escape, unescape
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
-from fontTools.ttLib import TTFont, TTLibError
-
 from labdeck.deck.words import counted, listed
 
 from .errors import PaperError
-from .fallback import fonts_with, nearest
+from .fallback import fonts_with, nearest, read
 
 NAMED = 6  # letters of a place
 FONTS = Path(__file__).parent / "fonts"
-UNSEEN = dict.fromkeys((0x200D, *range(0xFE00, 0xFE10)), "")  # ask for a shape of a letter, and are not in print
+UNSEEN = {0x200D, *range(0xFE00, 0xFE10)}  # join letters, or ask for a shape of one: left out where no font has them
 TEXT = re.compile(r"(<(?:text|tspan)[^>]*>)([^<]+)")
 
 
@@ -45,11 +42,11 @@ def letters_of(text: str, fonts: tuple[Path, ...]) -> Letters:
     """How all letters of a text are printed: with our fonts, those that are given, and those of this machine."""
     known = _letters(FONTS / "LiberationSans-Regular.ttf").union(*map(_letters, fonts))
     used = set(map(ord, text))
-    missing = {each for each in used - known - UNSEEN.keys() if chr(each).isprintable() and not chr(each).isspace()}
+    missing = {each for each in used - known - UNSEEN if chr(each).isprintable() and not chr(each).isspace()}
     more = fonts_with(missing)
     known = known.union(*map(_letters, more))
-    unseen = {each: UNSEEN[each] for each in used & UNSEEN.keys()}
-    return Letters((*fonts, *more), unseen | {each: nearest(chr(each), known) for each in sorted(missing - known)})
+    instead = {each: nearest(chr(each), known) for each in sorted(missing - known)}
+    return Letters((*fonts, *more), dict.fromkeys(used & UNSEEN - known, "") | instead)
 
 
 def missing_letters(texts: Iterable[tuple[str, str]], instead: dict[int, str]) -> tuple[str, ...]:
@@ -68,10 +65,9 @@ def _named(letters: Collection[str]) -> str:
     return f"{listed([*named, *more], 'and')} {'is' if len(letters) == 1 else 'are'}"
 
 
-@cache
 def _letters(font: Path) -> frozenset[int]:
-    try:
-        return frozenset(TTFont(font, lazy=True, fontNumber=0).getBestCmap() or ())
-    except (OSError, TTLibError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "this is no font"
-        raise PaperError(f"font: {font}: {(reason or 'cannot be read').lower()}") from None
+    """The letters of a font; a PaperError if it cannot be read."""
+    one = read(font)
+    if one.trouble:
+        raise PaperError(f"font: {font}: {one.trouble}")
+    return one.letters

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Mapping
 
-Argument = str | float | int
+from labdeck.faces.svg import JOINERS
 
 
 def quoted(text: str) -> str:
     """A text as a string of Typst's: whatever is in it, it is only text."""
-    plain = "".join(letter for letter in text if letter.isprintable() or letter == "\n")
+    plain = "".join(letter for letter in text if letter.isprintable() or letter in JOINERS or letter == "\n")
     return '"' + plain.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
 
