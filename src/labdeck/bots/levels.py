@@ -71,14 +71,14 @@ class GreedyBot:
 
 @dataclass(frozen=True, slots=True)
 class SearchBot:
-    """Chooses by tree search, within a budget."""
+    """Chooses by a search, within a budget."""
 
     budget: Budget
     seed: int
     mind: int
 
     def choose(self, masked: State, deck: Deck, seat: int) -> int:
-        """The code that its search visited most."""
+        """The code that its search found."""
         masked.mind = self.mind
         return think(masked, deck, seat, self.budget, self.seed).code
 

@@ -56,7 +56,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """The result of a search: the number of tries, and every choice that was tried, the most visited first."""
+    """The result of a search: the number of tries, and every choice that was tried, the chosen one first."""
 
     tries: int
     lines: tuple[Line, ...]

@@ -1,7 +1,7 @@
 """Choices race in the same worlds beside the greedy one, drop out when surely behind, and win when surely ahead."""
 
 import labdeck
-from labdeck.bots import bot
+from labdeck.bots import Budget, bot, think
 from labdeck.bots.families import FAMILIES
 from labdeck.bots.search.race import LAP, drop_out, pass_on, race, winner
 from labdeck.bots.search.tree import (
@@ -100,6 +100,18 @@ def test_few_tries_choose_what_greedy_does() -> None:
         assert seat is not None
         m, d = game.masked(seat), game.tables.deck
         assert bot("search:20", 1).choose(m, d, seat) == FAMILIES[d.family].choose_greedily(m, d, seat)
+
+
+def test_a_race_has_a_lap_for_each_of_many_choices() -> None:
+    hands = [["physics", "chemistry", "medicine", "astronomy", "activist"], []]
+    game = labdeck.arrange("ingenium", hands=hands, table=[{}, {}], to_move=0, phase="discard")
+    many, seat, d = len(game.choices), game.to_move, game.tables.deck
+    assert seat is not None
+    assert many > TRIES // LAP
+    assert [line.visits for line in think(game.masked(seat), d, seat, Budget(TRIES), 1).lines] == [LAP] * many
+    assert think(game.masked(seat), d, seat, Budget(2 * LAP - 1), 1).tries == 2 * LAP - 1
+    seen = {bot(f"search:{TRIES}", seed).choose(game.masked(seat), d, seat) for seed in range(20)}
+    assert len(seen) > 1
 
 
 def test_who_is_surely_behind_drops_out_and_who_is_in_doubt_runs_on() -> None:

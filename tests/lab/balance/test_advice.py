@@ -143,3 +143,16 @@ def test_against_another_version_the_change_is_told_in_sentences() -> None:
 def test_a_shipped_deck_can_be_studied_whole(deck: str) -> None:
     assert tables(load(deck)).file.digest == reported(deck).digest
     assert all(finding.says.endswith(".") for finding in reported(deck).findings)
+
+
+@pytest.mark.parametrize(("bot", "sizes"), [("greedy", [30, 30]), ("search:3", [1] * 4)])
+def test_each_slow_game_is_a_part_so_that_all_cores_play_and_no_step_is_long(bot: str, sizes: list[int]) -> None:
+    found: list[int] = []
+
+    def player(*lot: object) -> Games:
+        found.append(len(lot[2]))  # type: ignore[arg-type]
+        return play(*lot)  # type: ignore[arg-type]
+
+    many = sum(sizes)
+    assert len(Deals(player, workers=2).play(deck_of(text_of("plain-0")), (bot,) * 2, range(many))) == many
+    assert found == sizes

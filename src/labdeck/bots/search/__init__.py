@@ -1,1 +1,1 @@
-"""Search: Monte Carlo tree search over what a seat knows, and its result in words."""
+"""Search: choices tried in worlds that agree with what a seat knows, and the result in words."""

@@ -47,9 +47,14 @@ SURE = 8  # 16ths of a standard error by which a choice must be better than the 
 
 
 def line_up(m: State, d: Deck, p: int, out: Counts) -> None:
-    """Let all choices of seat p run for which there is room, the greedy one first."""
+    """Let all choices of seat p run for which there is room, the greedy one first.
+
+    A race that is long enough for two has a lap for each at least: before that nobody is taken instead of greedy's.
+    """
     greedy = FAMILIES[d.family].choose_greedily(m, d, p)
     size = legal(m, d)
+    if out[GOAL] >= 2 * LAP:
+        out[GOAL] = max(out[GOAL], LAP * min(size, out[ROOM]))
     for i in range(size):
         if m.legal[i] != greedy and out[USED] < out[ROOM] - 1:
             add(ROOT, name_of(m, d, m.legal[i]), 0, out)
@@ -132,9 +137,9 @@ def pass_on(out: Counts) -> None:
 
 def race(m: State, w: State, d: Deck, p: int, tries: int, a: int, b: int, out: Counts) -> None:
     """Make some more tries for seat p, who sees m; each world has a seed of its own, from a, b and its number."""
-    last = min(out[TRIES] + tries, out[GOAL])
     if out[ROOT + CHILD] == NOWHERE:
         line_up(m, d, p, out)
+    last = min(out[TRIES] + tries, out[GOAL])
     w.mind = 0
     while out[TRIES] < last:
         sample(m, w, d, p, a, b, out[WORLD], 1)

@@ -150,5 +150,6 @@ def choose_by_search(m: State, w: State, d: Deck, p: int, tries: int, a: int, b:
     """The code that a search of so many tries chooses for seat p, who sees m, by the mind that is chosen there."""
     clear(out, room, tries)
     out[MIND] = m.mind
-    search(m, w, d, p, tries, a, b, out)
+    while out[TRIES] < out[GOAL]:
+        search(m, w, d, p, tries, a, b, out)
     return found(m, d, out)

@@ -6,11 +6,12 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from labdeck.bots import levels
 from labdeck.deck import Tables
 from labdeck.lab.games import PART, Games, Numbers, Player, gathered, in_order, play
 from labdeck.rules.numbers import NONE
 
-SMALL = 25  # games in one part at least
+SMALL = 25  # games in one part at least, if they are quick
 
 
 class Stopped(Exception):
@@ -24,6 +25,11 @@ class Lot(NamedTuple):
     bots: tuple[str, ...]
     seeds: Sequence[int] | Numbers
     blank: int = NONE
+
+
+def is_slow(lot: Lot) -> bool:
+    """Whether each game of a lot takes long, so that it is a part by itself."""
+    return any(map(levels.is_slow, lot.bots))
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +48,7 @@ class Deals:
         """The games of each lot, in their order; raises Stopped as soon as they are not wanted any more."""
         all_lots = list(lots)
         workers = self.workers or os.cpu_count() or 1
-        sizes = [max(SMALL, min(PART, -(-len(lot.seeds) // workers))) for lot in all_lots]
+        sizes = [1 if is_slow(lot) else max(SMALL, min(PART, -(-len(lot.seeds) // workers))) for lot in all_lots]
         work = [
             lot._replace(seeds=lot.seeds[at : at + size])
             for lot, size in zip(all_lots, sizes, strict=True)
