@@ -64,6 +64,13 @@ def test_a_fault_is_found_and_its_remedy_can_be_sent_as_it_is() -> None:
     assert altered(SPOILT, wishes) != SPOILT
 
 
+def test_how_games_end_is_looked_at_twice() -> None:
+    *_, last = states(altered(BIRDS, [{"table": "knobs", "field": "most_turns", "new": 2}]), 100)
+    (stall,) = [one for one in last["findings"] if one["key"] == "stall"]
+    assert stall["is_grave"]
+    assert stall["says"].endswith("Search, which looks ahead, sees 100 in 100, too.")
+
+
 def test_weighings_take_turns_and_can_be_left() -> None:
     before = threading.active_count()
     both = [weighing(text, 200) for text in (BIRDS, SLOW)]

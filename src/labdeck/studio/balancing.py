@@ -20,7 +20,7 @@ from .stepping import stepped
 GAMES = 800  # at the main number of players; a quarter of them are the first that are told
 REMEDIED = 3  # findings that remedies are tried for
 PARTS = {"games": (0.0, 0.2), "cards": (0.2, 0.5), "plans": (0.5, 0.6), "numbers of players": (0.6, 0.7)}
-PARTS |= {"remedies": (0.7, 1.0)}
+PARTS |= {"second looks": (0.7, 0.8), "remedies": (0.8, 1.0)}
 FOUND = ("key", "about", "subjects", "says", "size", "unit", "fair", "is_grave")
 MENDED = ("before", "after", "mends", "says")
 WISHED = ("table", "card", "field", "new")
@@ -41,7 +41,7 @@ def _weighed(study: Study, text: str) -> Iterator[dict[str, Any]]:
     """What is known of a deck, whenever a part of the work is done."""
     last: dict[str, Any] = {}
     progress = 0.0
-    work = (advice.main_games, advice.card_effects, advice.simple_plans, advice.other_sizes)
+    work = (advice.main_games, advice.card_effects, advice.simple_plans, advice.other_sizes, advice.second_looks)
     parts = (*(part(study) for part in work), advice.remedies(study, text, REMEDIED, search=False))
     for event in chain.from_iterable(parts):
         if isinstance(event, Progress):
@@ -88,7 +88,8 @@ def _finding(data: Mapping[str, Any]) -> dict[str, Any]:
     if remedy:
         wishes = [{name: change[name] for name in WISHED} for change in remedy["changes"]]
         remedy = {name: remedy[name] for name in MENDED} | {"changes": wishes}
-    return {name: data[name] for name in FOUND} | {"remedy": remedy}
+    says = " ".join(filter(None, (data["says"], data["doubt"])))
+    return {name: data[name] for name in FOUND} | {"says": says, "remedy": remedy}
 
 
 def told(before: Mapping[str, Any], after: Mapping[str, Any]) -> str:

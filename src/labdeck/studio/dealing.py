@@ -7,7 +7,7 @@ from threading import Lock
 import numpy as np
 
 from labdeck.deck import Tables
-from labdeck.lab.balance.deals import Deals
+from labdeck.lab.balance.deals import Deals, Lot, is_slow
 from labdeck.lab.games import Games, Numbers
 from labdeck.rules.numbers import NONE
 
@@ -22,7 +22,7 @@ _lock = Lock()
 
 def dealt(tables: Tables, bots: tuple[str, ...], seeds: Sequence[int] | Numbers, blank: int = NONE) -> Games:
     """The games of a lot. They follow from what rules see of a deck: another name, fact or comment plays none anew."""
-    if blank != NONE or len(seeds) > LARGEST:
+    if blank != NONE or len(seeds) > LARGEST or is_slow(Lot(tables, bots, seeds)):
         return _deals.play(tables, bots, seeds, blank)
     key = tables.file.digest, str(sorted(tables.knobs.items())), bots, np.asarray(seeds).tobytes()
     with _lock:
