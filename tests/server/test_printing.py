@@ -3,9 +3,13 @@
 import asyncio
 import json
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import httpx
+import pytest
 
+from labdeck.deck import load, name_of, shelve
+from labdeck.paper.fallback import fonts_with
 from labdeck.server.printing import WAITING, Made, Printing
 from labdeck.server.refused import Refused
 
@@ -80,3 +84,19 @@ def test_what_two_addresses_ask_for_at_once_is_printed_once() -> None:
     assert first.pdf.startswith(b"%PDF-")
     assert others == [first, first]
     assert len(printed) == 1
+
+
+def test_only_missing_letters_are_told_whatever_a_library_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text("import sys; print('a warning of some library', file=sys.stderr)")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    printing, letter = Printing(), next(each for each in "𞤀𓀀酵" if not fonts_with({ord(each)}))
+    text = load("gsa").path.read_text(encoding="utf-8").replace('title = "', f'title = "{letter} ', 1)
+    told = []
+    for deck in ("gsa", name_of(shelve(text))):
+        made = asyncio.run(printing.printed(deck, json.dumps({"parts": "score"}), "one"))
+        assert made.pdf.startswith(b"%PDF-")
+        told.append(made.missing)
+    assert told[0] == ""
+    assert told[1].endswith(f"the score pad: “{letter}” (U+{ord(letter):04X}) is printed as “□”")

@@ -7,7 +7,7 @@ import asyncio
 import json
 import pickle
 import sys
-from asyncio.subprocess import PIPE
+from asyncio.subprocess import DEVNULL, PIPE
 from collections import OrderedDict
 from importlib.util import find_spec
 from typing import Annotated, NamedTuple
@@ -80,11 +80,11 @@ class Printing:
 
     async def _make(self, deck: str, wishes: str) -> Made:
         process = await asyncio.create_subprocess_exec(
-            *COMMAND, str(MEMORY), deck, wishes, stdin=PIPE, stdout=PIPE, stderr=PIPE
+            *COMMAND, str(MEMORY), deck, wishes, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
         )
         try:
             async with asyncio.timeout(SECONDS):
-                made, says = await process.communicate(pickle.dumps((text_of(deck), dict(pictures_of(deck)))))
+                said, _ = await process.communicate(pickle.dumps((text_of(deck), dict(pictures_of(deck)))))
         except TimeoutError:
             raise Refused("too_large", words.decks.TOO_LONG) from None
         finally:
@@ -92,10 +92,11 @@ class Printing:
                 process.kill()
                 await process.wait()
         if process.returncode == REFUSED:
-            raise Refused("bad_message", says.decode().strip())
+            raise Refused("bad_message", said.decode())
         if process.returncode:
             raise Refused("failed", words.decks.NOT_PRINTED)
-        return Made(made, says.decode().strip())
+        missing, _, pdf = said.partition(b"\n")
+        return Made(pdf, "\n".join(json.loads(missing)))
 
 
 @router.get("/print.pdf")

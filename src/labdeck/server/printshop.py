@@ -1,6 +1,7 @@
 """A process that prints one deck: wishes come in as words, a PDF goes out, or one sentence that says why not.
 
-Letters that are not printed as they are, are told beside the PDF, a line for each.
+Before the PDF, in a line by itself, goes a list of what is told of letters that are not printed as they are. What
+libraries write to standard error is nobody's to read.
 
 The text of a deck that is not shipped, and its own pictures, come in as standard input.
 """
@@ -26,10 +27,9 @@ def main(memory: int, deck: str, wishes: str) -> int:
     try:
         made = printed(order((shelve(text, pictures=pictures) if text else load(deck),), **json.loads(wishes)))
     except PaperError as error:
-        print(error, file=sys.stderr)
+        sys.stdout.buffer.write(str(error).encode())
         return REFUSED
-    print(*made.missing, sep="\n", end="", file=sys.stderr)
-    sys.stdout.buffer.write(made.pdf)
+    sys.stdout.buffer.write(json.dumps(made.missing).encode() + b"\n" + made.pdf)
     return 0
 
 
