@@ -147,12 +147,28 @@ def test_letters_that_belong_together_are_not_broken() -> None:
     assert list(clusters("".join(wrapped(NAMES["emoji"], 30, 40)).replace(" ", ""))) == whole
 
 
+SIGNS = "²³¹½¼¾₂→←↑↓≥≤≈≠′″∞√✓★•♀♂⸻"  # noqa: RUF001
+
+
+def test_signs_of_science_are_known_so_that_a_tight_line_with_them_stays_in_its_box() -> None:
+    assert [sign for sign in SIGNS if not is_known(sign)] == []
+    head = face(*named("H₂O from 40 km² of ocean → rain on twelve islands"))
+    assert "textLength" in head.split("<text")[2]
+    assert width("⸻", 10) == 30
+
+
+def test_a_letter_that_is_drawn_as_a_picture_takes_the_room_of_one() -> None:
+    for letter in "☀❤✈🛰":
+        assert width(f"a{letter}\ufe0fb", 10) == pytest.approx(width("ab", 10) + 13), letter
+    assert not is_known("™\ufe0f")
+
+
 @pytest.mark.parametrize(("file", "bold"), [("Regular", False), ("Bold", True)])
 def test_no_letter_is_much_wider_or_narrower_than_its_estimate(file: str, bold: bool) -> None:
     font = TTFont(FONTS / f"LiberationSans-{file}.ttf")
     for code, glyph in font.getBestCmap().items():
         letter = chr(code)
-        if letter.isalpha() and (code < 0x180 or 0x370 <= code < 0x460):
+        if letter in SIGNS or (letter.isalpha() and (code < 0x180 or 0x370 <= code < 0x460)):
             real, taken = font["hmtx"][glyph][0] / font["head"].unitsPerEm, width(letter, 1, bold)
             assert real <= 1.26 * taken, letter
             assert taken <= 1.2 * real or not is_known(letter), letter

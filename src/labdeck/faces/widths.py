@@ -5,6 +5,7 @@
 import unicodedata
 from bisect import bisect_right
 from functools import cache
+from itertools import pairwise
 
 BOLD = 1.08  # how much wider bold letters are
 # Thousandths of the size, for the letters of Helvetica, Arial and Liberation Sans.
@@ -12,31 +13,38 @@ WIDTHS = {
     letter: width
     for width, letters in {
         222: "ijl'‘’|łſιіјӏ",
+        190: "′",
         278: " !,./:;ftI[]\\·ıŧΙІӀ",
-        333: "ľr()-`“”„{}‹›¨´¸",
-        370: "*ťΊ°τгғºª",
-        412: "ґ",
+        333: "ľr()-`“”„{}‹›¨´¸²³¹",
+        352: "•",
+        370: "″*ťΊ°τгғºª",
+        412: "ґ₀₁₂₃₄₅₆₇₈₉⁴⁵⁶⁷⁸⁹",
         440: "кқεξζ",
         469: "зтҙҭ",
-        500: "cksvxyzJκλγνςсухєэѕҫүұҳĸҐ",
+        500: "↑↓cksvxyzJκλγνςсухєэѕҫүұҳĸҐ",
         530: "чҷҹьχв",
+        550: "≈≠≤≥√",
         556: "abdeghnopqu0123456789L?_$#–¢£¤¥§«»ðþđħĿŁŋηθοаеорђћәөҮҰһнңӈпяΓГЃυ¶±÷€†",
         584: "+<=>~¬×−µαβϐρδиКбдлцҚҜď",
-        611: "FTZßøŦΖΤТҬЗҘσΣъҥ",
+        611: "∆●■FTZßøŦΖΤТҬЗҘσΣъҥ",
         667: "ABEKPSVXYÞ&ΑΒΕΚΡΥΧΞΛΔπφϕАВЕРХЧҲҶҺУБЛЬЯДжҗм",
+        713: "∞∑",
         722: "CDHNRUwÐĐĦŊΗΝΠНСЄПИЦЭҢӇψы",
-        750: "ĲΏΩюФҠӘ®©",
+        750: "♀♂ĲΏΩюФҠӘ®©",
         790: "ΈΌGOQØΘΟОӨωЪшфщњ",
-        833: "ΉΎmMΜМΦΨЋЂ",
+        833: "½¼¾⅓⅔✓ΉΎmMΜМΦΨЋЂ",
         895: "%æЫљШЖҖҴ",
         944: "WœЩ",
-        1000: "—…ÆŒЊЮ‰™",
+        1000: "→←↔★—…ÆŒЊЮ‰™",
         1040: "@Љ№",
+        2000: "⸺",
+        3000: "⸻",
     }.items()
     for letter in letters
 }
 UNSEEN = ("Mn", "Me", "Cf")  # sorts of letters that take no room of their own
 EMOJI = 1300
+AS_EMOJI = "\ufe0f"  # behind a letter that is drawn as one
 # Of scripts that have no capitals, from their first letter on.
 SCRIPTS = ((0, 700), (0x0590, 620), (0x0600, 600), (0x0900, 800), (0x0B80, 950), (0x0C00, 850), (0x0E00, 650),
            (0x1000, 850), (0x10D0, 700), (0x1100, 1000), (0x1200, 900), (0xFB50, 650), (0xFDF0, 4000), (0xFE00, 650),
@@ -45,7 +53,10 @@ SCRIPTS = ((0, 700), (0x0590, 620), (0x0600, 600), (0x0900, 800), (0x0B80, 950),
 
 def width(text: str, size: float, bold: bool = False) -> float:
     """How wide a text is, by estimate."""
-    return sum(map(_letter_width, text)) * size / 1000 * (BOLD if bold else 1)
+    letters = sum(map(_letter_width, text))
+    if AS_EMOJI in text:
+        letters += sum(EMOJI - _letter_width(letter) for letter, next_ in pairwise(text) if next_ == AS_EMOJI)
+    return letters * size / 1000 * (BOLD if bold else 1)
 
 
 @cache
@@ -69,4 +80,6 @@ def _known_width(letter: str) -> int:
 
 def is_known(text: str) -> bool:
     """Whether the width of a text is that of its letters, and not a generous guess."""
+    if AS_EMOJI in text:
+        return False
     return all(_known_width(letter) or unicodedata.category(letter) in UNSEEN for letter in text)
