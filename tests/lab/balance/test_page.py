@@ -49,7 +49,7 @@ CARD = Finding(
     remedy=Remedy(
         (Change("project", "ada", "points", 9, 4),), Figure(3, 2, 4), Figure(0.4, -0.2, 1), True, "With 4 points: +0.4."
     ),
-    doubt="Search sees +1.0 ± 0.5: look again.",
+    doubt="Search, which looks ahead, sees +1.0. Look again.",
 )
 SEAT = Finding("seat", "order", ("3 players",), ("3 players",), "Who begins wins.", Figure(3, 1, 5), "wins in 100", 0.3)
 IDLE = tuple(

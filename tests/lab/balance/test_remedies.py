@@ -87,7 +87,7 @@ def test_a_second_instrument_that_sees_the_same_says_so() -> None:
     finding = max(goal_findings(fates(bench.games)), key=lambda one: one.weight)
     assert doubted(finding, bench).doubt.endswith(", too.")
     far = replace(finding, size=finding.size.times(9))
-    assert doubted(far, bench).doubt.endswith("look again.")
+    assert doubted(far, bench).doubt.endswith("Look again.")
 
 
 def test_a_change_of_one_card_must_not_spoil_how_games_end() -> None:

@@ -18,7 +18,7 @@ LOOKED_AT = ("stall", "below zero", "shared win", "skip", "length")
 SEARCH = "search:50"
 GAMES = 100  # by search, which is some hundred times slower than the policy
 CHECKED = 3  # findings that are checked
-LESS = 0.5  # of a finding's size: if search surely sees less, the two disagree
+LESS = 0.5  # of a finding's size: where search sees more, the two agree
 LOOKS = 100  # for one game by search, so many are played by the policy
 
 
@@ -33,13 +33,18 @@ def looked_at_twice(finding: Finding, games: Games) -> Finding:
     other = next((one for one in end_findings(games) if one.topic == finding.topic), None)
     if other is None or not finding.is_grave:
         return finding
+    says, is_less = seen(finding, other)
+    return replace(finding, weight=min(finding.weight, other.weight) if is_less else finding.weight, doubt=says)
+
+
+def seen(finding: Finding, other: Finding) -> tuple[str, bool]:
+    """What search sees of a finding, and whether that is surely less: even its far end is below the near one."""
+    way = finding.way or (1 if finding.size.value > finding.fair else -1)
+    near, far = (finding.size.low, other.size.high) if way > 0 else (-finding.size.high, -other.size.low)
     sees = f"Search, which looks ahead, sees {size_text(other.size.value, other.unit)}"
-    is_more = finding.size.value > finding.fair
-    near, far = (finding.size.low, other.size.high) if is_more else (-finding.size.high, -other.size.low)
     if far < near:
-        return replace(finding, weight=min(finding.weight, other.weight), doubt=f"{sees}.")
-    agrees = other.excess > LESS * finding.excess
-    return replace(finding, doubt=f"{sees}, too." if agrees else f"{sees}, but in few games.")
+        return f"{sees}.", True
+    return f"{sees}, too." if other.excess > LESS * finding.excess else f"{sees}, but in few games.", False
 
 
 def by_search(bench: Bench) -> Bench:
@@ -53,13 +58,8 @@ def doubted(finding: Finding, bench: Bench) -> Finding:
     """The finding with what search sees of it."""
     other, _ = bench.measured(finding, bench.games.tables)
     if other is None:
-        return replace(finding, doubt="Search sees nothing of it: look again.")
+        return replace(finding, doubt="Search, which looks ahead, sees nothing of it. Look again.")
     if other.unit != finding.unit:
         return finding
-    way = 1 if finding.size.value > finding.fair else -1
-    most = way * ((other.size.high if way > 0 else other.size.low) - finding.fair)
-    half = max(other.size.high - other.size.value, other.size.value - other.size.low)
-    sees = f"{size_text(other.size.value, other.unit)} ± {half:.1f}"
-    if most < LESS * finding.excess:
-        return replace(finding, doubt=f"Search sees {sees}: look again.")
-    return replace(finding, doubt=f"Search sees {sees}, too." if other.excess > LESS * finding.excess else "")
+    says, is_less = seen(finding, other)
+    return replace(finding, doubt=f"{says} Look again." if is_less else says)
