@@ -14,7 +14,7 @@ from tests.web.conftest import Sitting
 from tests.web.pages.test_words import CUT, PSEUDO, WIDTHS
 from tests.web.test_looks import serious_problems
 
-from .making import BIRDS, PHONE, TABLET, WIDE, begun, cards, field, line, opened
+from .making import BIRDS, PHONE, RIGHT, TABLET, WIDE, begun, cards, field, line, opened
 
 PAYLOADS: list[str] = json.loads((Path(__file__).parents[1] / "payloads.json").read_text())
 LOOKS: dict[str, dict[str, Any]] = {
@@ -124,35 +124,58 @@ def test_a_problem_leads_to_its_first_field_and_one_of_no_card_nowhere(sit: Sitt
     expect(lost).to_be_focused()
 
 
-def test_who_types_elsewhere_is_left_there_when_a_form_comes_late(sit: Sitting, home: House) -> None:
-    page = sit("/studio", **WIDE)
-    late: list[Callable[[], None]] = []
-    is_late: list[bool] = []
+class Answers:
+    """What the server says to an editor, which can be held back for a while."""
 
-    def connect(desk: WebSocketRoute) -> None:
-        server = desk.connect_to_server()
+    def __init__(self, page: Page) -> None:
+        self.is_late = False
+        self.late: list[Callable[[], None]] = []
+        page.route_web_socket(re.compile("/api/studio/editor"), self._connect)
+        page.reload()
 
+    def _connect(self, desk: WebSocketRoute) -> None:
         def pass_on(message: str | bytes) -> None:
-            if is_late:
-                late.append(lambda: desk.send(message))
+            if self.is_late:
+                self.late.append(lambda: desk.send(message))
             else:
                 desk.send(message)
 
-        server.on_message(pass_on)
+        desk.connect_to_server().on_message(pass_on)
 
-    page.route_web_socket(re.compile("/api/studio/editor"), connect)
-    page.reload()
+    def come(self) -> None:
+        """Let everything come that was held back."""
+        self.is_late = False
+        for answer in self.late:
+            answer()
+
+
+def test_who_types_elsewhere_is_left_there_when_a_form_comes_late(sit: Sitting, home: House) -> None:
+    page = sit("/studio", **WIDE)
+    answers = Answers(page)
     begun(page)
-    is_late.append(True)
+    answers.is_late = True
     line(page, "Wren").press("Enter")
     cards(page).get_by_role("button", name="Add: bird").click()
     new = page.get_by_label("Name of the new card (bird)")
     new.press_sequentially("Mag")
-    is_late.clear()
-    for answer in late:
-        answer()
+    answers.come()
     expect(field(page, "Name")).to_have_value("Wren")
     expect(new).to_be_focused()
+
+
+def test_what_was_typed_just_before_is_mended(sit: Sitting, home: House) -> None:
+    page = sit("/studio", **WIDE)
+    answers = Answers(page)
+    effect = field(opened(begun(page), "Feeding table"), "Effect")
+    effect.fill("Draw 2 crads from the resource pile.")
+    mend = page.get_by_role("button", name=re.compile("^Mend")).first
+    expect(mend).to_be_visible()
+    answers.is_late = True
+    effect.fill("Draw 3 crads from the resource pile.")
+    mend.click()
+    answers.come()
+    expect(effect).to_have_value("Draw 3 cards from the resource pile.")
+    expect(page.get_by_text(RIGHT)).to_be_attached()
 
 
 def test_the_name_of_a_new_card_is_typed_within_the_list(sit: Sitting, home: House) -> None:

@@ -53,6 +53,7 @@ export class Editor {
   private asked: Asked | null = null
   private isStale = true
   private spelt = 0
+  private toMend: StudioProblem | null = null
   private waiting: (() => void)[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private face = $state.raw<Pick<OpenCard, 'table' | 'at' | 'face'> | null>(null)
@@ -139,11 +140,10 @@ export class Editor {
     this.ask()
   }
 
+  /** Mend a problem, as soon as what was typed before stands in the text. */
   mend(problem: StudioProblem): void {
-    const { table, at } = this.look()
-    const number = this.desk.next()
-    this.asked = { number, text: this.text, wishes: 0, mends: problem }
-    this.desk.say({ type: 'mend', number, text: this.text, problem: this.problems.indexOf(problem), table, at })
+    this.toMend = problem
+    this.ask()
   }
 
   /** Ask what may come next in a sentence of the open card. */
@@ -217,6 +217,13 @@ export class Editor {
       this.isStale = false
       this.asked = { number, text: this.text, wishes: 0 }
       this.desk.say({ type: 'look', number, text: this.text, table, at })
+    } else if (this.toMend) {
+      const { table: of, at: its, field } = this.toMend
+      const problem = this.problems.findIndex((each) => each.can_mend && each.table === of && each.at === its && each.field === field)
+      this.toMend = null
+      if (problem < 0) return
+      this.asked = { number, text: this.text, wishes: 0, mends: this.problems[problem] }
+      this.desk.say({ type: 'mend', number, text: this.text, problem, table, at })
     }
   }
 
